@@ -1,3 +1,4 @@
+import { FeatureAccess } from '../../billing';
 import { FamiliesService } from '../../families';
 import { NotificationPreferencesService } from '../../notifications';
 import { startPushTest, type Household, type PushTest } from '../../notifications/push/push.test-kit';
@@ -90,6 +91,14 @@ it('what waits for the end of quiet hours is withdrawn with every kind of change
     at('16:00:00');
     expect(await home.news(1)).toEqual([]);
   }
+});
+
+it('nobody is told in a family whose plan has no meals', async () => {
+  const { home } = await lasagne();
+  const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
+  at('15:00:00');
+  expect(await home.news(1)).toEqual([]);
+  has.mockRestore();
 });
 
 it('two servers tell it once', async () => {

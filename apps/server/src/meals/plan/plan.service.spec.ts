@@ -19,6 +19,7 @@ import {
   test,
   TUESDAY,
   weeks,
+  undo,
 } from '../meals.test-kit';
 import { MealsDigest } from './meals-digest';
 import type { PlannedMealInput } from './planned-meal';
@@ -240,6 +241,9 @@ describe('quick add', () => {
 it('is gated', async () => {
   const { viewer } = await family();
   const soup = await dish(viewer, 'Soup');
+  const binned = await dish(viewer, 'Bread');
+  const undoKey = 'deleted-the-bread';
+  await plan.delete(viewer, binned.id, { undoKey });
   const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
   for (const refused of [
     weeks.week(viewer, MONDAY),
@@ -249,9 +253,18 @@ it('is gated', async () => {
     plan.update(viewer, soup.id, { title: 'Pie' }),
     plan.delete(viewer, soup.id),
     slots.move(viewer, soup.id, slot(FRIDAY), {}),
+    slots.moveSlot(viewer, slot(MONDAY), slot(FRIDAY), {}),
+    slots.copy(viewer, soup.id, slot(FRIDAY), {}),
+    slots.copySlot(viewer, slot(MONDAY), slot(FRIDAY), {}),
     slots.copyWeek(viewer, MONDAY, '2026-10-12', false, {}),
+    plan.get(viewer, soup.id),
+    plan.addAll(viewer, [{ title: 'Pie', mealDate: MONDAY }]),
+    undo(viewer, undoKey),
+    changing(viewer, () => plan.bin.restore(viewer, binned.id)),
     test.app.get(MealQuickAddService).add(viewer, 'soup', {}),
+    test.app.get(MealQuickAddService).understand(viewer, 'soup'),
   ])
     await expect(refused).rejects.toMatchObject({ code: 'FEATURE_LOCKED' });
   has.mockRestore();
+  expect(await plan.between(viewer, MONDAY, '2026-10-18')).toEqual([soup]);
 });

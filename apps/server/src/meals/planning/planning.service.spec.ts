@@ -212,10 +212,14 @@ describe('accepting', () => {
 
 it('is gated', async () => {
   const { viewer } = await family();
+  const fish = await rules.add(viewer, { words: 'Friday: fish' });
   const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
   for (const refused of [
     rules.all(viewer),
     rules.add(viewer, { words: 'Friday: fish' }),
+    rules.update(viewer, fish.id, { words: 'Monday: soup' }),
+    rules.move(viewer, fish.id, null),
+    rules.delete(viewer, fish.id),
     drafts.draft(viewer, MONDAY),
     drafts.accept(viewer, [], {}),
   ])

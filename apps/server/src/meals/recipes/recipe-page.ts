@@ -91,12 +91,13 @@ export class RecipePages {
         with live as (
           select r.*, ${key} as key from recipe r where r.family_id = $1 and r.deleted_at is null
         ),
+        ${words.length === 0 ? '' : `said as materialized (${searched(words.length)}),`}
         found as (
           select r.* from live r
           where ($3::text is null or r.difficulty = $3)
             and ($4::text is null or exists (select from unnest(r.tags) tag where search_fold(tag) = search_fold($4)))
             and (not $5 or r.is_favorite)
-            ${words.length === 0 ? '' : `and r.id in (select s.id from searchable_recipe s where ${searched(words.length)})`}
+            ${words.length === 0 ? '' : 'and r.id in (select id from said)'}
         ),
         page as (
           select r.* from found r
@@ -118,9 +119,13 @@ export class RecipePages {
   }
 }
 
-/** Through the view, for whose family PostgreSQL uses the indexes (docs/decisions/search.md). */
+/**
+ * The recipes with all words, found once: without statistics PostgreSQL would look for them anew for each recipe. Through
+ * the view, for whose family it uses the indexes (docs/decisions/search.md).
+ */
 const searched = (words: number): string =>
-  ['s.family_id = $1', ...Array.from({ length: words }, (_, nth) => sqlOfWord(nth))].join('\n and ');
+  `select s.id from searchable_recipe s
+   where ${['s.family_id = $1', ...Array.from({ length: words }, (_, nth) => sqlOfWord(nth))].join('\n and ')}`;
 
 /** Whether a recipe `s` matches a word: a word or part of it in title, description, tags or ingredients, or one like it. */
 function sqlOfWord(nth: number): string {

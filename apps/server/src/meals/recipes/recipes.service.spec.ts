@@ -141,6 +141,21 @@ describe('a page of recipes', () => {
   });
 });
 
+it('a word is looked for once, not once for each recipe, also before PostgreSQL has counted the rows', async () => {
+  const { viewer, familyId } = await family();
+  const ingredients = Array.from({ length: 30 }, (_, n) => `${n} cups of chopped tomatoes in their juice`);
+  await recipes.add(viewer, { ...soup, ingredients });
+  await asOwner(
+    `insert into recipe (family_id, title, tags, ingredients, instructions, difficulty, is_favorite, created_by, created_at, updated_at)
+     select family_id, 'Soup ' || n, tags, ingredients, instructions, difficulty, false, created_by, created_at, updated_at
+     from recipe, generate_series(1, 1999) n where family_id = $1`,
+    [familyId],
+    test.urls.owner,
+  );
+  const page = await pages.page(viewer, { query: 'tomatoes soup 1999 parsnip' }, 24);
+  expect(page).toMatchObject({ total: 0, totalOfFamily: 2_000 });
+});
+
 describe('suggestions', () => {
   it('begin with what is typed, then with a word of it, the most used first', async () => {
     const { viewer, other } = await family();

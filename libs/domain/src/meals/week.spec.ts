@@ -6,6 +6,7 @@ import {
   compareSlots,
   dayName,
   emptySlots,
+  isAhead,
   MEAL_TYPES,
   QUICK_PICKS,
   seasonOf,
@@ -118,3 +119,14 @@ it('has eight quick picks for each meal, and a season for each month', () => {
   const months = Array.from({ length: 12 }, (_, at) => seasonOf(`2026-${String(at + 1).padStart(2, '0')}-15`));
   expect(months.join(' ')).toBe('winter winter spring spring spring summer summer summer fall fall fall winter');
 });
+
+it.each([
+  ['2026-10-07', 'dinner', '08:00', false],
+  ['2026-10-08', 'breakfast', '10:59', true],
+  ['2026-10-08', 'breakfast', '11:00', false],
+  ['2026-10-08', 'lunch', '21:00', false],
+  ['2026-10-08', 'dinner', '21:00', true],
+  ['2026-10-09', 'breakfast', '23:59', true],
+] as const)('plans %s %s at %s on the 8th: %s', (date, mealType, time, ahead) =>
+  expect(isAhead({ date, mealType }, '2026-10-08', time)).toBe(ahead),
+);

@@ -1,5 +1,5 @@
 import { addDays, daysFrom, startOfWeek } from '../time/dates';
-import type { CalendarDate } from '../time/dates';
+import type { CalendarDate, LocalTime } from '../time/dates';
 import { formatDate, formatDateRange, formatDateRangeOfYear } from '../time/format';
 
 /** In the order of the day. */
@@ -36,6 +36,13 @@ export function emptySlots(dates: readonly CalendarDate[], planned: readonly Mea
     .flatMap((date) => MEAL_TYPES.map((mealType): MealSlot => ({ date, mealType })))
     .filter((slot) => !taken.has(slotKey(slot)));
 }
+
+/** When a meal of today is over, so that nobody plans it any more. */
+const MEAL_ENDS: Readonly<Record<MealType, LocalTime>> = { breakfast: '11:00', lunch: '15:00', dinner: '22:00' };
+
+/** Whether there is still time for a meal, given the family's date and time. */
+export const isAhead = ({ date, mealType }: MealSlot, today: CalendarDate, time: LocalTime): boolean =>
+  date === today ? time < MEAL_ENDS[mealType] : date > today;
 
 /** Monday to Sunday, whatever the first day of the family's month grid is. */
 export interface MealWeek {

@@ -11,7 +11,7 @@ export class MealDraftsResolver {
 
   @Query(() => MealPlanDraft, {
     description:
-      'Proposes meals for the empty slots of a week, from today on, by the rules of the family. Stores nothing, and gives the same answer to the same question.',
+      'Proposes meals for the empty slots of a week that are still ahead, by the rules of the family. Stores nothing, and gives the same answer to the same question.',
   })
   draftMealPlan(
     @CurrentViewer() viewer: Viewer,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, todayIn } from '@homefold/domain';
+import { addDays, timeIn, todayIn } from '@homefold/domain';
 import {
   compareSlots,
+  isAhead,
   MEAL_TYPES,
   slotKey,
   weekDates,
@@ -56,7 +57,7 @@ export class MealDraftsService {
   ) {}
 
   /**
-   * Proposes meals for the empty slots of a week, from today on. Stores nothing.
+   * Proposes meals for the empty slots of a week that are still ahead. Stores nothing.
    *
    * @param date any day of the week
    * @throws DomainError INVALID for a date that does not exist or a kept meal of another week, FEATURE_LOCKED
@@ -126,10 +127,12 @@ export class MealDraftsService {
       this.diets.of(viewer),
       this.weeks.shortEvenings(viewer, startDate),
     ]);
-    const today = todayIn(settings.timeZone, this.clock.now());
+    const now = this.clock.now();
+    const today = todayIn(settings.timeZone, now);
+    const time = timeIn(settings.timeZone, now);
     const slots = weekDates({ startDate })
-      .filter((date) => date >= today)
-      .flatMap((date) => (mealTypes ?? MEAL_TYPES).map((mealType): MealSlot => ({ date, mealType })));
+      .flatMap((date) => (mealTypes ?? MEAL_TYPES).map((mealType): MealSlot => ({ date, mealType })))
+      .filter((slot) => isAhead(slot, today, time));
     for (const { date } of keep ?? [])
       if (date < startDate || date > endDate) throw invalid('keep', 'Keep meals of this week only.');
     const avoided = new Map(diets.map((diet) => [diet.memberId, diet]));

@@ -30,7 +30,7 @@ interface Item {
   title: string;
   state: string;
 }
-const preview = async (bytes: Buffer) => (await send(PATH, bytes)).body as unknown as { items: Item[] };
+const preview = async (bytes: Buffer) => ({ items: (await send(PATH, bytes)).body['items'] as Item[] });
 const commit = (bytes: Buffer, keys?: unknown) => send(`${PATH}/commit`, bytes, keys);
 const titles = async () =>
   (await asOwner<{ title: string }>('select title from recipe where family_id = $1 order by title', [ours.id])).map(

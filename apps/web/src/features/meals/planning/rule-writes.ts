@@ -38,7 +38,10 @@ function makeRuleWrites(tools: RecordTools) {
   const { change, tap, attempt } = makeRecordWrites<MealRule & { title: string }, MealRulesQuery>(tools, {
     now: {
       query: MealRulesDocument as never,
-      rowOf: ({ mealRules: [rule] }) => titled(rule as MealRule),
+      rowOf: ({ mealRules }, id) => {
+        const rule = mealRules.find((one) => one.id === id);
+        return rule && titled(rule);
+      },
     },
     keep: rows.write,
     undo: (send, key) =>

@@ -32,7 +32,7 @@ export const foods = {
   avoided: {
     title: 'Allergies and diets',
     hint: 'Recipes say by name what somebody avoids.',
-    nothing: 'Eats everything',
+    nothing: 'Nothing noted',
     edit: (name: string) => `Allergies and diets of ${name}`,
     allergies: 'Allergic to',
     diets: 'Diet',

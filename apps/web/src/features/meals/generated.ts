@@ -305,9 +305,12 @@ export type UndoMealRuleMutationVariables = Exact<{
 export type UndoMealRuleMutation = { undo: Array<
     | { __typename: 'CalendarEvent' }
     | { __typename: 'Job' }
+    | { __typename: 'KitchenItem' }
     | { __typename: 'MealRule', id: string, words: string, position: number, version: number }
     | { __typename: 'PlannedMeal' }
     | { __typename: 'Recipe' }
+    | { __typename: 'ShoppingItem' }
+    | { __typename: 'ShoppingList' }
   > };
 
 export type RecipeReadingFieldsFragment = { title: string | null, unread: Array<{ field: string, message: string }>, drafts: Array<{ title: string, description: string | null, tags: Array<string>, externalLink: string | null, prepTimeMinutes: number | null, cookTimeMinutes: number | null, servings: number | null, difficulty: RecipeDifficulty, imageUrl: string | null, author: string | null, knownRecipeId: string | null, ingredients: Array<{ name: string, amount: number | null, amountTo: number | null, unit: string | null, notes: string | null, section: string | null }>, instructions: Array<{ text: string, section: string | null }>, unread: Array<{ field: string, message: string }> }> };
@@ -399,9 +402,12 @@ export type UndoRecipeChangeMutationVariables = Exact<{
 export type UndoRecipeChangeMutation = { undo: Array<
     | { __typename: 'CalendarEvent' }
     | { __typename: 'Job' }
+    | { __typename: 'KitchenItem' }
     | { __typename: 'MealRule' }
     | { __typename: 'PlannedMeal' }
     | { __typename: 'Recipe', id: string, title: string, description: string | null, tags: Array<string>, externalLink: string | null, prepTimeMinutes: number | null, cookTimeMinutes: number | null, servings: number | null, difficulty: RecipeDifficulty, imageUrl: string | null, imageProblem: string | null, isFavorite: boolean, version: number, ingredients: Array<{ name: string, amount: number | null, amountTo: number | null, unit: string | null, notes: string | null, section: string | null }>, instructions: Array<{ text: string, section: string | null }>, card: { id: string, title: string, tags: Array<string>, prepTimeMinutes: number | null, cookTimeMinutes: number | null, servings: number | null, difficulty: RecipeDifficulty, isFavorite: boolean, version: number, rating: number | null, ratings: number, timesCooked: number, lastCookedOn: string | null, image: { url: string, width: number, height: number, widths: Array<number> } | null, warnings: Array<{ kind: RecipeWarningKind, allergen: Allergen | null, diet: Diet | null, ingredients: Array<string>, memberIds: Array<string> }> } | null }
+    | { __typename: 'ShoppingItem' }
+    | { __typename: 'ShoppingList' }
   > };
 
 export type RecordCookedMutationVariables = Exact<{
@@ -544,9 +550,12 @@ export type UndoMealChangeMutationVariables = Exact<{
 export type UndoMealChangeMutation = { undo: Array<
     | { __typename: 'CalendarEvent' }
     | { __typename: 'Job' }
+    | { __typename: 'KitchenItem' }
     | { __typename: 'MealRule' }
     | { __typename: 'PlannedMeal', id: string, recipeId: string | null, title: string, notes: string | null, mealType: MealType, mealDate: string, servings: number, isAdHoc: boolean, eaterIds: Array<string> | null, guests: number, cookId: string | null, position: number, version: number }
     | { __typename: 'Recipe' }
+    | { __typename: 'ShoppingItem' }
+    | { __typename: 'ShoppingList' }
   > };
 
 export const MealRuleFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MealRuleFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MealRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<MealRuleFieldsFragment, unknown>;

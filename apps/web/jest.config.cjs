@@ -19,6 +19,7 @@ module.exports = {
     '^@homefold/domain/typed$': '<rootDir>/../../libs/domain/src/typed/index.ts',
     '^@homefold/domain/recipes$': '<rootDir>/../../libs/domain/src/recipes/index.ts',
     '^@homefold/domain/meals$': '<rootDir>/../../libs/domain/src/meals/index.ts',
+    '^@homefold/domain/shopping$': '<rootDir>/../../libs/domain/src/shopping/index.ts',
   },
   // for what hangs; a busy machine takes the time it takes
   testTimeout: 180_000,

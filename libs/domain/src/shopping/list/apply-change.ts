@@ -5,7 +5,10 @@ import type { Instant, ShoppingRow } from './row';
  * Applies changes to the rows of a list, or to those of them that the changes concern (see `rowsConcerned`). Pure: the
  * server writes the difference, a device shows the result before the server has answered.
  */
-export function applyShoppingChanges(rows: readonly ShoppingRow[], _changes: readonly ShoppingChange[]): ShoppingResult {
+export function applyShoppingChanges(
+  rows: readonly ShoppingRow[],
+  _changes: readonly ShoppingChange[],
+): ShoppingResult {
   return { rows: [...rows], changed: [], gone: [] };
 }
 

@@ -23,6 +23,7 @@ module.exports = {
     '^@homefold/domain/aisles$': '<rootDir>/../../libs/domain/src/shopping/aisles/index.ts',
     '^@homefold/domain/kitchen$': '<rootDir>/../../libs/domain/src/kitchen/index.ts',
     '^@homefold/domain/use-it-up$': '<rootDir>/../../libs/domain/src/use-it-up/index.ts',
+    '^@homefold/domain/shopping$': '<rootDir>/../../libs/domain/src/shopping/index.ts',
   },
   // for what hangs; a busy machine takes the time it takes
   testTimeout: 180_000,

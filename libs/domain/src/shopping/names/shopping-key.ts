@@ -61,7 +61,10 @@ for (const [name, others] of SAME_THINGS) {
 function withoutSynonyms(words: readonly string[]): string[] {
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
     const found = synonyms.get(words.slice(-length).join(' '));
-    if (found) return tidyModifiers([...words.slice(0, -length), ...found]);
+    if (!found) continue;
+    const named = tidyModifiers([...words.slice(0, -length), ...found]);
+    // "fresh root ginger" takes two steps
+    return named.length < words.length ? withoutSynonyms(named) : named;
   }
   return [...words];
 }

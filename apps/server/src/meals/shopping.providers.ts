@@ -38,5 +38,9 @@ export const shoppingProviders: Provider[] = [
   ShoppingGenerationService,
   ShoppingResolver,
   ShoppingService,
-  ...domainParts('kitchen_item', { bin: made(KitchenService, ({ bin }) => bin), search: KitchenSearch, digest: KitchenDigest }),
+  ...domainParts('kitchen_item', {
+    bin: made(KitchenService, ({ bin }) => bin),
+    search: KitchenSearch,
+    digest: KitchenDigest,
+  }),
 ];

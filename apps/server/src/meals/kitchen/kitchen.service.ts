@@ -51,14 +51,14 @@ export class KitchenService {
    * @throws DomainError INVALID for a number of items other than 1 to 100, FEATURE_LOCKED
    */
   toUse(caller: Viewer, first: number): Promise<KitchenItem[]> {
-    assertPageLength(first);
     return this.store.scope.read(caller, async (viewer) => {
+      assertPageLength(first);
       const { timeZone } = await this.families.settings(viewer);
       const last = addDays(todayIn(timeZone, this.clock.now()), SOON_DAYS);
       return this.store.one.rows.list(viewer, 'kitchen items to use', {
         where: 't.have_it and t.best_before <= $2',
-        values: [last],
-        orderBy: `t.best_before, lower(t.ingredient_name), t.id limit ${Math.trunc(first)}`,
+        values: [last, first],
+        orderBy: 't.best_before, lower(t.ingredient_name), t.id limit $3',
       });
     });
   }
@@ -162,7 +162,9 @@ export class KitchenService {
     const made = all.flatMap(({ row, values }) => (row ? [] : [values]));
     if (count + made.length > KITCHEN_LIMITS.items)
       throw conflict('CONFLICT', `A kitchen can have at most ${KITCHEN_LIMITS.items} things.`);
-    const changed = all.flatMap(({ row, values }) => (row ? [[row, values] as [KitchenItem, Partial<KitchenItem>]] : []));
+    const changed = all.flatMap(({ row, values }) =>
+      row ? [[row, values] as [KitchenItem, Partial<KitchenItem>]] : [],
+    );
     return { made, changed, same: present };
   }
 }

@@ -45,6 +45,7 @@ export class RunningLow implements LowListener {
   }
 
   async withdraw(viewer: FamilyViewer, kitchenItemIds: readonly string[]): Promise<void> {
-    if (kitchenItemIds.length > 0) for (const listener of this.listeners) await listener.withdraw(viewer, kitchenItemIds);
+    if (kitchenItemIds.length > 0)
+      for (const listener of this.listeners) await listener.withdraw(viewer, kitchenItemIds);
   }
 }

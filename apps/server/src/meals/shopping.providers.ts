@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { domainParts, made } from '../platform/domain-parts';
 import { MealIdeasResolver } from './ideas/meal-ideas.resolver';
 import { MealIdeasService } from './ideas/meal-ideas.service';
 import { KitchenItem } from './kitchen/kitchen-item';
@@ -6,8 +7,16 @@ import { KitchenResolver } from './kitchen/kitchen.resolver';
 import { KitchenService } from './kitchen/kitchen.service';
 import { ShoppingGenerationResolver } from './shopping/generation/shopping-generation.resolver';
 import { ShoppingGenerationService } from './shopping/generation/shopping-generation.service';
+import { ShoppingBins } from './shopping/shopping-bins';
+import { ShoppingChanger } from './shopping/shopping-changer';
+import { ShoppingDigest } from './shopping/shopping-digest';
 import { ShoppingItem } from './shopping/shopping-item';
+import { ShoppingItemStore } from './shopping/shopping-item.store';
 import { ShoppingList } from './shopping/shopping-list';
+import { ShoppingListStore } from './shopping/shopping-list.store';
+import { ShoppingMemory } from './shopping/shopping-memory';
+import { ShoppingNews } from './shopping/shopping-news';
+import { ShoppingSearch } from './shopping/shopping-search';
 import { ShoppingResolver } from './shopping/shopping.resolver';
 import { ShoppingService } from './shopping/shopping.service';
 
@@ -21,6 +30,18 @@ export const shoppingProviders: Provider[] = [
   MealIdeasService,
   ShoppingGenerationResolver,
   ShoppingGenerationService,
+  ShoppingBins,
+  ShoppingChanger,
+  ShoppingItemStore,
+  ShoppingListStore,
+  ShoppingMemory,
+  ShoppingNews,
   ShoppingResolver,
   ShoppingService,
+  ...domainParts('shopping_item', {
+    bin: made(ShoppingBins, ({ items }) => items),
+    search: ShoppingSearch,
+    digest: ShoppingDigest,
+  }),
+  ...domainParts('shopping_list', { bin: made(ShoppingBins, ({ lists }) => lists), search: null, digest: null }),
 ];

@@ -163,15 +163,15 @@ export const RESOURCES = {
     section: 'shopping',
     description: 'An item of a shopping list.',
     words: { label: 'Shopping item', plural: 'Shopping items', one: 'an item', place: 'the shopping list' },
-    searchable: false,
-    restorable: false,
+    searchable: 'always',
+    restorable: true,
   },
   shopping_list: {
     section: 'shopping',
     description: 'A shopping list.',
     words: { label: 'Shopping list', plural: 'Shopping lists', one: 'a list', place: 'the shopping lists' },
     searchable: false,
-    restorable: false,
+    restorable: true,
   },
   kitchen_item: {
     section: 'kitchen',

@@ -17,8 +17,16 @@ import { NoProductNames, ProductNames } from './kitchen/product-names';
 import { RunningLow } from './kitchen/running-low';
 import { ShoppingGenerationResolver } from './shopping/generation/shopping-generation.resolver';
 import { ShoppingGenerationService } from './shopping/generation/shopping-generation.service';
+import { ShoppingBins } from './shopping/shopping-bins';
+import { ShoppingChanger } from './shopping/shopping-changer';
+import { ShoppingDigest } from './shopping/shopping-digest';
 import { ShoppingItem } from './shopping/shopping-item';
+import { ShoppingItemStore } from './shopping/shopping-item.store';
 import { ShoppingList } from './shopping/shopping-list';
+import { ShoppingListStore } from './shopping/shopping-list.store';
+import { ShoppingMemory } from './shopping/shopping-memory';
+import { ShoppingNews } from './shopping/shopping-news';
+import { ShoppingSearch } from './shopping/shopping-search';
 import { ShoppingResolver } from './shopping/shopping.resolver';
 import { ShoppingService } from './shopping/shopping.service';
 
@@ -40,6 +48,12 @@ export const shoppingProviders: Provider[] = [
   MealIdeasService,
   ShoppingGenerationResolver,
   ShoppingGenerationService,
+  ShoppingBins,
+  ShoppingChanger,
+  ShoppingItemStore,
+  ShoppingListStore,
+  ShoppingMemory,
+  ShoppingNews,
   ShoppingResolver,
   ShoppingService,
   ...domainParts('kitchen_item', {
@@ -47,4 +61,10 @@ export const shoppingProviders: Provider[] = [
     search: KitchenSearch,
     digest: KitchenDigest,
   }),
+  ...domainParts('shopping_item', {
+    bin: made(ShoppingBins, ({ items }) => items),
+    search: ShoppingSearch,
+    digest: ShoppingDigest,
+  }),
+  ...domainParts('shopping_list', { bin: made(ShoppingBins, ({ lists }) => lists), search: null, digest: null }),
 ];

@@ -59,6 +59,8 @@ export type SearchType =
   | 'meal_plan'
   /** A recipe. */
   | 'recipe'
+  /** An item of a shopping list. */
+  | 'shopping_item'
   /** A family job. */
   | 'todo'
   /** A wish. */

@@ -84,7 +84,7 @@ export const mealsFixture: DomainFixture = {
       PlannedDinner: { date: today },
       TonightsDinner: { date: today },
       DraftMealPlan: { startDate: addDays(today, 7) },
-      CalendarDinners: { start: today, end: tomorrow },
+      CalendarDinners: { from: today, to: tomorrow },
     };
   },
   bin: [

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../../test/clock';
+import type { RootAnswers } from '../../../test/network';
 import { tomMember } from '../../../test/people';
 import '../page';
 import './detail/recipe-page';
@@ -72,8 +73,8 @@ describe('the list', () => {
 });
 
 describe('the form', () => {
-  const openForm = async () => {
-    const opened = openRecipes([]);
+  const openForm = async (over: RootAnswers = {}) => {
+    const opened = openRecipes([], { over });
     expect(await screen.findByText('Create your first recipe to get started')).toBeVisible();
     await opened.actor.click((await screen.findAllByRole('button', { name: 'Add Recipe' }))[0] as HTMLElement);
     await opened.actor.click(await button(/^Write it/));
@@ -141,8 +142,31 @@ describe('the form', () => {
     await actor.click(form.getByRole('button', { name: 'Options of eggs' }));
     await actor.click(await screen.findByRole('menuitem', { name: 'Move down' }));
     expect(names()).toEqual(['leek', 'eggs']);
-    await actor.click(form.getByRole('button', { name: 'Remove leek' }));
+    // the key that picks up a row everywhere works on its grip, not in its fields
+    form.getByRole('button', { name: 'Options of eggs' }).focus();
+    await actor.keyboard('m{ArrowUp}{Enter}');
+    expect(names()).toEqual(['eggs', 'leek']);
+    expect(form.getByText('eggs is at place 1 of 2 now')).toBeInTheDocument();
+    await actor.type(form.getByLabelText('Ingredient: leek'), 'm');
+    await actor.click(form.getByRole('button', { name: 'Remove leekm' }));
     expect(names()).toEqual(['eggs']);
+  });
+
+  it('suggests units and names in a row, by the keyboard too', async () => {
+    const { actor, form } = await openForm({
+      recipeSuggestions: ({ kind }: { kind: string }) =>
+        kind === 'ingredient' ? [{ text: 'tomatoes', uses: 5 }] : kind === 'unit' ? [{ text: 'knob', uses: 1 }] : [],
+    });
+    await actor.type(form.getByLabelText('Add ingredients'), '2 eggs{Enter}');
+    await actor.type(form.getByLabelText('Unit: eggs'), 'kn');
+    expect(form.getByRole('option', { name: 'knob' })).toBeVisible();
+    await actor.keyboard('{ArrowDown}{Enter}');
+    expect(form.getByLabelText('Unit: eggs')).toHaveValue('knob');
+    const name = form.getByLabelText('Ingredient: eggs');
+    await actor.clear(name);
+    await actor.type(form.getByLabelText('Ingredient: Ingredient 1'), 'tom');
+    await actor.click(await form.findByRole('option', { name: 'tomatoes' }));
+    expect(form.getByLabelText('Ingredient: tomatoes')).toHaveValue('tomatoes');
   });
 
   it('sends only what was changed of a stored one, and not a third as 0.33', async () => {

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { freezeDate } from '../../../test/clock';
+import { network } from '../../../test/network';
 import type { RootAnswers } from '../../../test/network';
 import { tomMember } from '../../../test/people';
+import { uploadOverFetch } from '../../../test/uploads';
 import '../page';
 import './detail/recipe-page';
 import './editor/recipe-dialog';
@@ -14,6 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 const card = (title: string) => screen.findByRole('article', { name: title });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const photo = () => new File(['photo'], 'soup.jpg', { type: 'image/jpeg' });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('the list', () => {
@@ -246,4 +250,49 @@ it('reads a recipe from a link into the form, with what could not be read beside
   await waitFor(() =>
     expect(sent[0]).toMatchObject({ input: { title: 'Read soup', externalLink: 'https://example.org/soup' } }),
   );
+});
+
+describe('from the list', () => {
+  let useRealUploads: () => void;
+  beforeEach(() => {
+    useRealUploads = uploadOverFetch();
+  });
+  afterEach(() => useRealUploads());
+
+  it('gives a card its photo in one tap, and offers the same photo again after a failure', async () => {
+    let isDown = true;
+    network.use(
+      http.post('*/api/uploads', () =>
+        isDown
+          ? HttpResponse.error()
+          : HttpResponse.json({ secure_url: '/api/images/soup', public_id: 'soup' }, { status: 201 }),
+      ),
+    );
+    const { actor, sent } = openRecipes([recipeOf('Leek soup')]);
+    const soup = within(await card('Leek soup'));
+    await actor.upload(soup.getByLabelText('Add a photo of Leek soup'), photo());
+    expect(await soup.findByRole('alert')).toHaveTextContent(/connection/i);
+    isDown = false;
+    await actor.click(soup.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ name: 'update', input: { imageUrl: '/api/images/soup' }, version: 1 }]),
+    );
+    expect(await screen.findByText('Changed Leek soup')).toBeVisible();
+  });
+
+  it('exports all recipes as one file', async () => {
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:recipes', revokeObjectURL: () => undefined });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const headers = { 'content-disposition': 'attachment; filename="homefold-recipes.json"' };
+    network.use(http.get('*/api/meals/recipes/export', () => new HttpResponse('[]', { headers })));
+    const { actor } = openRecipes([recipeOf('Leek soup')]);
+    await actor.click(await button('Export all'));
+    await waitFor(() => expect(saved).toEqual(['homefold-recipes.json']));
+    click.mockRestore();
+  });
 });

@@ -159,6 +159,27 @@ export const RESOURCES = {
     searchable: false,
     restorable: true,
   },
+  shopping_item: {
+    section: 'shopping',
+    description: 'An item of a shopping list.',
+    words: { label: 'Shopping item', plural: 'Shopping items', one: 'an item', place: 'the shopping list' },
+    searchable: false,
+    restorable: false,
+  },
+  shopping_list: {
+    section: 'shopping',
+    description: 'A shopping list.',
+    words: { label: 'Shopping list', plural: 'Shopping lists', one: 'a list', place: 'the shopping lists' },
+    searchable: false,
+    restorable: false,
+  },
+  kitchen_item: {
+    section: 'kitchen',
+    description: 'Something that is kept in the kitchen.',
+    words: { label: 'Kitchen item', plural: 'Kitchen items', one: 'an item', place: 'the kitchen' },
+    searchable: false,
+    restorable: false,
+  },
   wishlist_item: {
     section: 'wishlist',
     description: 'A wish.',

@@ -15,6 +15,7 @@ import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
 import { MealPlanService } from './plan/meal-plan.service';
 import { planEntities, planProviders } from './plan.providers';
+import { shoppingEntities, shoppingProviders } from './shopping.providers';
 import { MealRulesService } from './planning/meal-rules.service';
 import { Recipe } from './recipes/recipe';
 import { RecipeCards } from './recipes/recipe-cards';
@@ -30,7 +31,7 @@ import { RecipeLinksService } from './sharing/recipe-links.service';
 import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Recipe, ...planEntities]), SafeFetchModule],
+  imports: [TypeOrmModule.forFeature([Recipe, ...planEntities, ...shoppingEntities]), SafeFetchModule],
   controllers: [MealPlanController, RecipesController, RecipeImportController, SharedRecipeController],
   providers: [
     DietsResolver,
@@ -52,6 +53,7 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     SecretBox,
     ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
     ...planProviders,
+    ...shoppingProviders,
   ],
   exports: [DietsService, MealPlanService, MealRulesService, RecipeLogService, RecipesService],
 })

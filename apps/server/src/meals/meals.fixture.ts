@@ -79,6 +79,8 @@ export const mealsFixture: DomainFixture = {
     return {
       MealWeek: { startDate: today },
       MealNow: { id: world.ids['meal'] },
+      MealRecipe: { id: world.ids['recipe'] },
+      MealChoices: { of: { query: 'pie' } },
       RecipeNow: { id: world.ids['recipe'] },
       RecipeSuggestions: { kind: 'tag', typed: '', first: 10 },
       PlannedDinner: { date: today },

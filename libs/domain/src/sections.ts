@@ -177,8 +177,8 @@ export const RESOURCES = {
     section: 'kitchen',
     description: 'Something that is kept in the kitchen.',
     words: { label: 'Kitchen item', plural: 'Kitchen items', one: 'an item', place: 'the kitchen' },
-    searchable: false,
-    restorable: false,
+    searchable: 'when asked',
+    restorable: true,
   },
   wishlist_item: {
     section: 'wishlist',

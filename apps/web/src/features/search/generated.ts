@@ -53,6 +53,8 @@ export type SearchType =
   | 'calendar_event'
   /** A post of the family forum. */
   | 'forum_post'
+  /** Something that is kept in the kitchen. */
+  | 'kitchen_item'
   /** A planned meal. */
   | 'meal_plan'
   /** A recipe. */

@@ -77,22 +77,35 @@ export class MealDraftsService {
   }
 
   /**
-   * Stores proposed meals in the slots that are still empty, as one change.
+   * Stores proposed meals in the slots that are still empty, as one change; without those whose recipe somebody has deleted.
    *
-   * @throws DomainError INVALID naming the entry and field, NOT_FOUND for a recipe, CONFLICT for a used key
+   * @throws DomainError INVALID naming the entry and field, NOT_FOUND for a recipe that is not ours, CONFLICT for a used key
    */
   accept(caller: Viewer, entries: readonly DraftMealInput[], keys: Keys): Promise<AcceptedMealPlan> {
     return this.store.scope.write(caller, async (viewer) => {
       if (entries.length > MAX_ENTRIES) throw invalid('entries', `Accept at most ${MAX_ENTRIES} meals at once.`);
       const slots = entries.map(({ date, mealType }) => ({ date: dateOf(date, 'date'), mealType }));
       await this.store.lock(viewer);
+      const deleted = await this.recipes.deletedAmong(
+        viewer,
+        entries.flatMap(({ recipeId }) => recipeId ?? []),
+      );
+      const isThere = ({ recipeId }: DraftMealInput): boolean => !deleted.has(recipeId?.toLowerCase() ?? '');
       const stored = await this.store.addAll(viewer, 'acceptMealPlan', keys, async () => {
-        const meals = await this.mealsOf(viewer, entries);
+        const meals = await this.mealsOf(viewer, entries.filter(isThere));
         const filled = await this.filledAmong(viewer, meals);
         return meals.filter((meal) => !filled.has(slotKey(slotOf(meal))));
       });
-      const filled = slots.filter((slot) => !stored.slots.has(slotKey(slot)));
-      return { meals: stored.meals, filled: filled.sort(compareSlots) };
+      const others = entries
+        .map((entry, at) => ({ ...entry, ...slots[at] }))
+        .filter((entry) => !stored.slots.has(slotKey(entry)))
+        .sort(compareSlots);
+      const slot = ({ date, mealType }: DraftMealInput): MealSlot => ({ date, mealType });
+      return {
+        meals: stored.meals,
+        filled: others.filter(isThere).map(slot),
+        leftOut: others.filter((entry) => !isThere(entry)).map((entry) => ({ ...slot(entry), title: entry.title })),
+      };
     });
   }
 

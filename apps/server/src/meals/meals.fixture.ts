@@ -1,6 +1,7 @@
 import { addDays } from '@homefold/domain';
 import { weekOf } from '@homefold/domain/meals';
 import type { DomainFixture, World } from '../../test/tenancy/world';
+import { fillKitchen, kitchenBin, kitchenCalls, moreOfKitchen } from './kitchen/kitchen-calls.test-kit';
 import { MealsModule } from './meals.module';
 import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes.test-kit';
 
@@ -68,12 +69,14 @@ export const mealsFixture: DomainFixture = {
     await world.ask(SET_DIET, { memberId: world.member.membershipId });
     await world.ask(ADD_EVENT, { input: { title: world.words('choir'), eventDate: world.today, eventTime: '18:00' } });
     await world.ask(DELETE_RECIPE, { id: await recipe(world) });
+    await fillKitchen(world);
   },
   screens: async (world, count) => {
     for (let n = 0; n < count; n++) {
       world.ids['recipe'] = await recipe(world);
       world.ids['meal'] = await meal(world, addDays(weekOf(world.today).startDate, n % 7));
       await rule(world);
+      await moreOfKitchen(world);
     }
     const { today, tomorrow } = world;
     return {
@@ -93,12 +96,14 @@ export const mealsFixture: DomainFixture = {
     { kind: 'recipe', table: 'recipe' },
     { kind: 'meal_plan', table: 'planned_meal' },
     { kind: 'meal_rule', table: 'meal_rule' },
+    ...kitchenBin,
   ],
   freeze: (world) =>
     world.sql("update cooking_schedule set due_at = 'infinity' where family_id = $1", [world.family.id]),
-  carriesNothing: recipeCalls.carriesNothing,
+  carriesNothing: { ...recipeCalls.carriesNothing, ...kitchenCalls.carriesNothing },
   operations: {
     ...recipeCalls.operations,
+    ...kitchenCalls.operations,
     recipe: ({ ids }) => ({ variables: { id: ids['recipe'] } }),
     addRecipe: (world) => ({ variables: { input: recipeInput(world) } }),
     updateRecipe: async (world) => ({ variables: { id: await recipe(world), input: recipeInput(world) } }),
@@ -149,6 +154,7 @@ export const mealsFixture: DomainFixture = {
   },
   routes: {
     ...recipeCalls.routes,
+    ...kitchenCalls.routes,
     'post /api/meals/recipes': (world) => ({ body: { title: world.words('soup'), instructions: world.words('stir') } }),
     'put /api/meals/recipes': async (world) => ({
       query: { id: await recipe(world) },

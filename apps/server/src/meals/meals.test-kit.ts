@@ -1,4 +1,4 @@
-import { asOwner, familyRows, startTestApp, type TestApp } from '../../test';
+import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../test';
 import type { FamilyViewer } from '../platform/auth';
 import { Database } from '../platform/database';
 import { UndoLog } from '../platform/undo';
@@ -26,7 +26,7 @@ export let recipes: RecipesService;
 /** Starts a server for the meal specs, with the clock at the same morning for each test. */
 export function startMeals(): void {
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await sharedTestApp();
     plan = test.app.get(MealPlanService);
     slots = test.app.get(MealSlotsService);
     weeks = test.app.get(MealWeekService);

@@ -1,4 +1,4 @@
-import { allRefused, familyRows, startTestApp, type TestApp } from '../../../test';
+import { allRefused, familyRows, sharedTestApp, type TestApp } from '../../../test';
 import { BinService } from '../../bin/bin.service';
 import { FeatureAccess } from '../../billing';
 import { UndoLog } from '../../platform/undo';
@@ -15,7 +15,7 @@ import { RecipesService } from './recipes.service';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
 });
 afterAll(() => test.close());
 

@@ -13,6 +13,8 @@ type Started = Awaited<ReturnType<typeof startServer>>;
 /** Server processes on one database of their own. */
 export interface Servers {
   first: Started;
+  /** For a connection of one's own. */
+  ownerUrl: string;
   /** Starts another server on it. Whatever is due by then, it finds at once, the others when they look the next time. */
   start: () => Promise<Started>;
   /** Rows of a statement, bypassing every policy. */
@@ -42,7 +44,7 @@ export async function startServers(env: Record<string, string>): Promise<Servers
   const sql = <Row extends object>(text: string) => asOwner<Row>(text, [], urls.owner);
   const count = async (from: string) => Number((await sql<{ n: string }>(`select count(*) as n from ${from}`))[0]?.n);
   return {
-    ...{ first: await start(), start, sql, count },
+    ...{ first: await start(), ownerUrl: urls.owner, start, sql, count },
     kill: async (server) => {
       server.kill('SIGKILL');
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');

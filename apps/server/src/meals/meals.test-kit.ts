@@ -1,6 +1,8 @@
 import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../test';
+import { until } from '../../test/until';
 import type { FamilyViewer } from '../platform/auth';
 import { Database } from '../platform/database';
+import { LiveBus } from '../platform/live';
 import { UndoLog } from '../platform/undo';
 import { MealPlanService } from './plan/meal-plan.service';
 import { MealSlotsService } from './plan/meal-slots.service';
@@ -62,6 +64,23 @@ export async function shown(viewer: FamilyViewer, monday = MONDAY): Promise<stri
     bySlot.set(key, [...(bySlot.get(key) ?? []), meal]);
   }
   return [...bySlot].map(([key, dishes]) => `${key}: ${dishes.map(({ title }) => title).join(', ')}`);
+}
+
+/** The live messages of a family from now on, in the order of the commits. */
+export function heardIn(app: TestApp['app'], { familyId }: FamilyViewer) {
+  let heard: string[] = [];
+  app.get(LiveBus).subscribe(familyId, ({ topic, payload }) => {
+    if (topic === 'familyChanged') heard.push(JSON.stringify(payload));
+  });
+  return {
+    /** Waits for one with these words. @returns those before it, since the last one waited for */
+    until: async (words: string) => {
+      await until(() => heard.some((text) => text.includes(words)));
+      const before = heard.filter((text) => !text.includes(words));
+      heard = [];
+      return before;
+    },
+  };
 }
 
 /** What the feed tells of, in the order of the alphabet: the clock stands. */

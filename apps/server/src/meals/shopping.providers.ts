@@ -22,6 +22,8 @@ import { ShoppingItem } from './shopping/shopping-item';
 import { ShoppingItemStore } from './shopping/shopping-item.store';
 import { ShoppingList } from './shopping/shopping-list';
 import { ShoppingListStore } from './shopping/shopping-list.store';
+import { ShoppingOfMeals } from './shopping/shopping-of-meals';
+import { ShoppingOfStock } from './shopping/shopping-of-stock';
 import { ShoppingMemory } from './shopping/shopping-memory';
 import { ShoppingNews } from './shopping/shopping-news';
 import { ShoppingSearch } from './shopping/shopping-search';
@@ -50,6 +52,8 @@ export const shoppingProviders: Provider[] = [
   ShoppingListStore,
   ShoppingMemory,
   ShoppingNews,
+  ShoppingOfMeals,
+  ShoppingOfStock,
   ShoppingResolver,
   ShoppingService,
   ...domainParts('shopping_item', {

@@ -141,6 +141,9 @@ export class ShoppingItem extends StoredRecord {
   @Column({ name: 'parts', type: 'jsonb' })
   requests!: StoredPart[];
 
+  /** All amounts, each of another sort; known once it is shown. */
+  amounts!: ShoppingAmount[];
+
   /** Of the parts, to find the item by. */
   @Column({ name: 'part_ids', type: 'uuid', array: true })
   partIds!: string[];

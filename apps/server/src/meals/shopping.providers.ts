@@ -56,15 +56,15 @@ export const shoppingProviders: Provider[] = [
   ShoppingOfStock,
   ShoppingResolver,
   ShoppingService,
+  ...domainParts('kitchen_item', {
+    bin: made(KitchenService, ({ bin }) => bin),
+    search: KitchenSearch,
+    digest: KitchenDigest,
+  }),
   ...domainParts('shopping_item', {
     bin: made(ShoppingBins, ({ items }) => items),
     search: ShoppingSearch,
     digest: ShoppingDigest,
   }),
   ...domainParts('shopping_list', { bin: made(ShoppingBins, ({ lists }) => lists), search: null, digest: null }),
-  ...domainParts('kitchen_item', {
-    bin: made(KitchenService, ({ bin }) => bin),
-    search: KitchenSearch,
-    digest: KitchenDigest,
-  }),
 ];

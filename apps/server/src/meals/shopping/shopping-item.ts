@@ -83,7 +83,7 @@ export class ShoppingItem extends StoredRecord {
   @Column({ type: 'text' })
   aisle!: ShoppingAisle;
 
-  @IdField('Membership id of who is to buy it.', { nullable: true })
+  @IdField('Membership id of who is to buy it.', { nullable: true, rest: { name: 'assigned_to_member_id' } })
   @Column({ name: 'assigned_to', type: 'uuid', nullable: true })
   assignedTo!: string | null;
 
@@ -120,7 +120,7 @@ export class ShoppingItem extends StoredRecord {
   @Column({ name: 'is_ai_generated', type: 'boolean' })
   isAiGenerated!: boolean;
 
-  @ObjectField(() => ShoppingPart, 'Who asked for it and why, the oldest first.', { list: true })
+  @ObjectField(() => ShoppingPart, 'Who asked for it and why, the oldest first.', { list: true, rest: false })
   get parts(): ShoppingPart[] {
     return partsShown(this);
   }

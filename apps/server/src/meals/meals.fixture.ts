@@ -2,6 +2,7 @@ import { addDays } from '@homefold/domain';
 import { weekOf } from '@homefold/domain/meals';
 import type { DomainFixture, World } from '../../test/tenancy/world';
 import { MealsModule } from './meals.module';
+import { fillShopping, shoppingBin, shoppingCalls } from './shopping/shopping-calls.test-kit';
 import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes.test-kit';
 
 const ADD_RULE = 'mutation ($input: MealRuleInput!) { addMealRule(input: $input) { id } }';
@@ -62,6 +63,7 @@ export const mealsFixture: DomainFixture = {
     world.ids['recipe'] = await recipe(world, { imageUrl: `/files/${await world.photo()}` });
     world.ids['meal'] = await meal(world);
     await fillRecipes(world);
+    await fillShopping(world);
     await world.ask(DELETE_MEAL, { id: await meal(world) });
     world.ids['rule'] = await rule(world);
     await world.ask(DELETE_RULE, { id: await rule(world) });
@@ -91,12 +93,14 @@ export const mealsFixture: DomainFixture = {
     { kind: 'recipe', table: 'recipe' },
     { kind: 'meal_plan', table: 'planned_meal' },
     { kind: 'meal_rule', table: 'meal_rule' },
+    ...shoppingBin,
   ],
   freeze: (world) =>
     world.sql("update cooking_schedule set due_at = 'infinity' where family_id = $1", [world.family.id]),
   carriesNothing: recipeCalls.carriesNothing,
   operations: {
     ...recipeCalls.operations,
+    ...shoppingCalls.operations,
     recipe: ({ ids }) => ({ variables: { id: ids['recipe'] } }),
     addRecipe: (world) => ({ variables: { input: recipeInput(world) } }),
     updateRecipe: async (world) => ({ variables: { id: await recipe(world), input: recipeInput(world) } }),
@@ -147,6 +151,7 @@ export const mealsFixture: DomainFixture = {
   },
   routes: {
     ...recipeCalls.routes,
+    ...shoppingCalls.routes,
     'post /api/meals/recipes': (world) => ({ body: { title: world.words('soup'), instructions: world.words('stir') } }),
     'put /api/meals/recipes': async (world) => ({
       query: { id: await recipe(world) },

@@ -28,11 +28,18 @@ import { RecipesSearch } from './recipes/recipes-search';
 import { RecipesService } from './recipes/recipes.service';
 import { RecipeLinksResolver } from './sharing/recipe-links.resolver';
 import { RecipeLinksService } from './sharing/recipe-links.service';
+import { ShoppingListController } from './shopping/shopping-list.controller';
 import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Recipe, ...planEntities, ...shoppingEntities]), SafeFetchModule],
-  controllers: [MealPlanController, RecipesController, RecipeImportController, SharedRecipeController],
+  controllers: [
+    MealPlanController,
+    RecipesController,
+    RecipeImportController,
+    SharedRecipeController,
+    ShoppingListController,
+  ],
   providers: [
     DietsResolver,
     DietsService,

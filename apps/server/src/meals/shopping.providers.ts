@@ -18,6 +18,7 @@ import { ShoppingGenerationService } from './shopping/generation/shopping-genera
 import { ShoppingBins } from './shopping/shopping-bins';
 import { ShoppingChanger } from './shopping/shopping-changer';
 import { ShoppingDigest } from './shopping/shopping-digest';
+import { ShoppingEntries } from './shopping/shopping-entries';
 import { ShoppingItem } from './shopping/shopping-item';
 import { ShoppingItemStore } from './shopping/shopping-item.store';
 import { ShoppingList } from './shopping/shopping-list';
@@ -48,6 +49,7 @@ export const shoppingProviders: Provider[] = [
   ShoppingGenerationService,
   ShoppingBins,
   ShoppingChanger,
+  ShoppingEntries,
   ShoppingItemStore,
   ShoppingListStore,
   ShoppingMemory,

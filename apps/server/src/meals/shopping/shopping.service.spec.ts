@@ -107,10 +107,8 @@ describe('changing a list', () => {
 describe('a meal that leaves the plan', () => {
   const forMeal = async (viewer: FamilyViewer) => {
     const meal = await dish(viewer, 'Lasagne', FRIDAY);
-    const source = {
-      ...{ kind: 'meal', plannedMealId: meal.id, recipeId: null, title: 'Lasagne' },
-      ...{ date: FRIDAY, weekStart: MONDAY },
-    } as const;
+    const of = { kind: 'meal', plannedMealId: meal.id, recipeId: null } as const;
+    const source = { ...of, title: 'Lasagne', date: FRIDAY, weekStart: MONDAY };
     await shopping().addAll(viewer, null, [
       { name: 'mince', amount: 500, unit: 'g', source, isGenerated: true },
       { name: 'onions', amount: 2, source, isGenerated: true },

@@ -15,7 +15,7 @@ import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
 import { MealPlanService } from './plan/meal-plan.service';
 import { planEntities, planProviders } from './plan.providers';
-import { shoppingEntities, shoppingProviders } from './shopping.providers';
+import { shoppingControllers, shoppingEntities, shoppingProviders } from './shopping.providers';
 import { MealRulesService } from './planning/meal-rules.service';
 import { Recipe } from './recipes/recipe';
 import { RecipeCards } from './recipes/recipe-cards';
@@ -28,7 +28,6 @@ import { RecipesSearch } from './recipes/recipes-search';
 import { RecipesService } from './recipes/recipes.service';
 import { RecipeLinksResolver } from './sharing/recipe-links.resolver';
 import { RecipeLinksService } from './sharing/recipe-links.service';
-import { ShoppingListController } from './shopping/shopping-list.controller';
 import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
@@ -38,7 +37,7 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     RecipesController,
     RecipeImportController,
     SharedRecipeController,
-    ShoppingListController,
+    ...shoppingControllers,
   ],
   providers: [
     DietsResolver,

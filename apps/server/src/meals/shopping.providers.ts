@@ -1,9 +1,11 @@
 import type { Provider } from '@nestjs/common';
 import { domainParts, made } from '../platform/domain-parts';
 import { MealIdeas, RuleMealIdeas } from './ideas/meal-ideas';
+import { MealIdeasController } from './ideas/meal-ideas.controller';
 import { MealIdeasResolver } from './ideas/meal-ideas.resolver';
 import { MealIdeasService } from './ideas/meal-ideas.service';
 import { KitchenItem } from './kitchen/kitchen-item';
+import { KitchenController } from './kitchen/kitchen.controller';
 import { KitchenDigest } from './kitchen/kitchen-digest';
 import { KitchenProducts } from './kitchen/kitchen-products';
 import { KitchenPurchases } from './kitchen/kitchen-purchases';
@@ -19,6 +21,7 @@ import { ShoppingBins } from './shopping/shopping-bins';
 import { ShoppingChanger } from './shopping/shopping-changer';
 import { ShoppingDigest } from './shopping/shopping-digest';
 import { ShoppingEntries } from './shopping/shopping-entries';
+import { ShoppingListController } from './shopping/shopping-list.controller';
 import { ShoppingItem } from './shopping/shopping-item';
 import { ShoppingItemStore } from './shopping/shopping-item.store';
 import { ShoppingList } from './shopping/shopping-list';
@@ -32,6 +35,8 @@ import { ShoppingResolver } from './shopping/shopping.resolver';
 import { ShoppingService } from './shopping/shopping.service';
 
 export const shoppingEntities = [KitchenItem, ShoppingItem, ShoppingList];
+
+export const shoppingControllers = [ShoppingListController, KitchenController, MealIdeasController];
 
 /** The shopping lists, what the kitchen has, and ideas of what to cook from it. */
 export const shoppingProviders: Provider[] = [

@@ -27,5 +27,6 @@ export { readShoppingLines, withoutRepeats } from './words/read-lines';
 export type { ShoppingLine } from './words/read-line';
 export type { ShoppingLinesRead } from './words/read-lines';
 export { consolidate, consolidateNames } from './from-plan/consolidate';
-export type { Consolidated, ConsolidatedItem, InHouse, LeftOutItem, NeededIngredient } from './from-plan/consolidate';
+export type { Consolidated, ConsolidatedItem, LeftOutItem, NeededIngredient } from './from-plan/consolidate';
+export type { InHouse } from './from-plan/in-house';
 export { replaceGenerated } from './from-plan/replace-generated';

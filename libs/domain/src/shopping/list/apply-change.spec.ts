@@ -193,6 +193,22 @@ describe('the parts of a meal', () => {
   });
 });
 
+describe('a caller that knows one id of a row', () => {
+  const whole = (change: ShoppingChange): ShoppingChange =>
+    change.kind === 'add' ? change : { ...change, isWholeRow: true };
+  const row = [milk('a', 1), milk('b', 2)];
+
+  it('renames, moves and unticks all of it', () => {
+    expect(shown(rowsAfter(...row, whole(edit(['b'], 3, { name: 'Oat milk' }))))).toEqual(['Oat milk a+b']);
+    expect(rowsAfter(...row, whole(edit(['a'], 3, { listId: 'boots' })))).toMatchObject([{ listId: 'boots' }]);
+    expect(shown(rowsAfter(...row, tick(['a'], 3), whole(tick(['b'], 4, false))))).toEqual(['Milk a+b']);
+  });
+
+  it('means what stood there then, not what was asked for since', () => {
+    expect(shown(rowsAfter(...row, milk('c', 9), whole(tick(['a'], 3))))).toEqual(['Milk a+b bought', 'Milk c']);
+  });
+});
+
 describe('what a change concerns', () => {
   it('is the thing it names, since the first that was asked for', () => {
     const rows = rowsAfter(milk('a', 10), tick(['a'], 20));

@@ -15,6 +15,8 @@ class Device {
     readonly name: string,
     /** How wrong its clock is. */
     readonly skew: number,
+    /** Whether it names rows by one of their ids. */
+    readonly isWholeRow: boolean,
   ) {}
 
   get view(): ShoppingRow[] {
@@ -22,7 +24,11 @@ class Device {
   }
 
   does(action: Action, now: number): ShoppingChange | null {
-    const change = changeOf(action, this.view, this.name, now + this.skew);
+    const change = changeOf(action, this.view, {
+      by: this.name,
+      clock: now + this.skew,
+      isWholeRow: this.isWholeRow,
+    });
     if (change) this.queue.push(change);
     return change;
   }
@@ -63,8 +69,13 @@ interface Told {
   made: ShoppingChange[];
 }
 
-function tell({ steps, skews }: { steps: readonly Step[]; skews: readonly [number, number] }): Told {
-  const devices: Told['devices'] = [new Device('ann', skews[0]), new Device('ben', skews[1])];
+interface Story {
+  steps: readonly Step[];
+  skews: readonly [number, number];
+}
+
+function tell({ steps, skews }: Story, isWholeRow = false): Told {
+  const devices: Told['devices'] = [new Device('ann', skews[0], isWholeRow), new Device('ben', skews[1], isWholeRow)];
   const versions: Told['versions'] = [{ rows: [], version: 0 }];
   const arrived: ShoppingChange[] = [];
   const made: ShoppingChange[] = [];
@@ -123,6 +134,17 @@ describe('two devices in one shop', () => {
         expect(sorted(applyShoppingChanges([], made).rows)).toEqual(server);
       }),
       { numRuns: 1_500 },
+    );
+  });
+
+  it('do so, too, when they know a single id of each row', () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        const { devices, versions } = tell(story, true);
+        const server = sorted(versions.at(-1)?.rows ?? []);
+        for (const device of devices) expect(sorted(device.view)).toEqual(server);
+      }),
+      { numRuns: 500 },
     );
   });
 

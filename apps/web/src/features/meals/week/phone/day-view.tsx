@@ -7,11 +7,13 @@ import Button from '@mui/material/Button';
 import { ChefHat, Clock, Plus, TriangleAlert, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { useFamily } from '../../../../graphql/family';
+import { useIsQueued } from '../../../../graphql/offline/queued';
 import { t } from '../../../../messages/meals';
 import { Card } from '../../../../ui/basics/card';
 import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
 import { useSwipe } from '../../../../ui/browser/use-swipe';
 import { DishDrawing } from '../../../../ui/drawings/dishes/dishes';
+import { QueuedMark } from '../../../../ui/states/queued-mark';
 import { Bone } from '../../../../ui/states/skeleton';
 import { useFamilyNow } from '../../../../ui/time/use-family-now';
 import { PlannedDinnerDocument } from '../../generated';
@@ -105,7 +107,10 @@ function SmallDish({ meal }: { meal: Meal }) {
   const { read } = usePlan();
   return (
     <button type="button" className={classes['dish']} data-row={meal.id} data-meal={meal.id} onClick={() => read(meal)}>
-      <span className={classes['title']}>{meal.title}</span>
+      <span className={classes['title']}>
+        {meal.title}
+        <Waiting meal={meal} />
+      </span>
       <DishFacts meal={meal} />
     </button>
   );
@@ -132,7 +137,10 @@ function LargeDish({ meal }: { meal: Meal }) {
             <DishDrawing dish={dishOf(recipe)} className={classes['drawing']} />
           )}
         </span>
-        <span className={classes['largeTitle']}>{meal.title}</span>
+        <span className={classes['largeTitle']}>
+          {meal.title}
+          <Waiting meal={meal} />
+        </span>
         <DishFacts meal={meal} />
       </button>
       <div className={classes['actions']}>
@@ -146,6 +154,9 @@ function LargeDish({ meal }: { meal: Meal }) {
     </div>
   );
 }
+
+/** Says that a change of it is on this device alone. */
+const Waiting = ({ meal }: { meal: Meal }) => (useIsQueued(meal.id) ? <QueuedMark /> : null);
 
 function DishFacts({ meal }: { meal: Meal }) {
   const family = useFamily();

@@ -79,6 +79,14 @@ describe('what to buy for a week', () => {
     ]);
   });
 
+  it('knows ground pepper from the vegetable, and buys no pinches', () => {
+    expect(listed([need('pepper'), need('pepper', 2), need('salt', 1, 'pinch'), need('salt', 1, 'tsp')])).toEqual([
+      'black pepper: ',
+      'peppers: 2',
+      'salt: 1 tsp',
+    ]);
+  });
+
   it.each(['water', 'cold water', 'Boiling water', 'lukewarm water', 'reserved pasta water', 'ice cubes'])(
     'never has %s',
     (name) => {

@@ -11,6 +11,13 @@ const SEASONING =
   /^((?:sea |table |flaky |kosher )?salt),? (?:and|&) ((?:(?:freshly )?(?:ground|cracked|milled) )?(?:black |white )?pepper)$/i;
 const PEPPER = /^(?:(?:freshly )?(?:ground|cracked|milled) )?pepper$/i;
 
+const PIECE =
+  /^(?:(?:thumb|walnut|\d+ ?cm|\d+[- ]inch)[- ]?(?:sized?)? |small |large |thick |big )?(?:piece|knob|chunk|lump|thumb) of /i;
+const PART_OF_EGG = /^(?:free[- ]range )?egg (?:yolk|white)s?$/i;
+
+/** Recipes take a piece of ginger and a yolk; shops sell ginger and eggs. */
+const asSold = (name: string): string => name.replace(PIECE, '').replace(PART_OF_EGG, 'eggs');
+
 /**
  * What stands on one line of a recipe, and in two places of a shop: "salt and freshly ground black pepper". Pepper that
  * nobody counts is black.
@@ -18,7 +25,9 @@ const PEPPER = /^(?:(?:freshly )?(?:ground|cracked|milled) )?pepper$/i;
 export function thingsOf(name: string, isCounted = false): string[] {
   const found = SEASONING.exec(name.trim());
   const things = found ? [found[1] ?? '', found[2] ?? ''] : [name];
-  return things.map((thing) => (PEPPER.test(thing.trim()) ? (isCounted ? 'peppers' : 'black pepper') : thing));
+  return things
+    .map(asSold)
+    .map((thing) => (PEPPER.test(thing.trim()) ? (isCounted ? 'peppers' : 'black pepper') : thing));
 }
 
 /** Measures of taste: nobody buys a pinch of salt. */

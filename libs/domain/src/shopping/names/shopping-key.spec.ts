@@ -165,6 +165,10 @@ describe('the key', () => {
     );
   });
 
+  it('replaces one synonym after another', () => {
+    expect(shoppingKey('root, fresh ginger')).toBe(shoppingKey('ginger'));
+  });
+
   it('takes long names', () => {
     expect(shoppingKey('milk '.repeat(3_000)).length).toBeLessThan(1_000);
   });

@@ -3,6 +3,7 @@ import { weekOf } from '@homefold/domain/meals';
 import type { DomainFixture, World } from '../../test/tenancy/world';
 import { fillKitchen, kitchenBin, kitchenCalls, moreOfKitchen } from './kitchen/kitchen-calls.test-kit';
 import { MealsModule } from './meals.module';
+import { fillShopping, shoppingBin, shoppingCalls } from './shopping/shopping-calls.test-kit';
 import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes.test-kit';
 
 const ADD_RULE = 'mutation ($input: MealRuleInput!) { addMealRule(input: $input) { id } }';
@@ -63,6 +64,7 @@ export const mealsFixture: DomainFixture = {
     world.ids['recipe'] = await recipe(world, { imageUrl: `/files/${await world.photo()}` });
     world.ids['meal'] = await meal(world);
     await fillRecipes(world);
+    await fillShopping(world);
     await world.ask(DELETE_MEAL, { id: await meal(world) });
     world.ids['rule'] = await rule(world);
     await world.ask(DELETE_RULE, { id: await rule(world) });
@@ -97,6 +99,7 @@ export const mealsFixture: DomainFixture = {
     { kind: 'meal_plan', table: 'planned_meal' },
     { kind: 'meal_rule', table: 'meal_rule' },
     ...kitchenBin,
+    ...shoppingBin,
   ],
   freeze: (world) =>
     world.sql("update cooking_schedule set due_at = 'infinity' where family_id = $1", [world.family.id]),
@@ -104,6 +107,7 @@ export const mealsFixture: DomainFixture = {
   operations: {
     ...recipeCalls.operations,
     ...kitchenCalls.operations,
+    ...shoppingCalls.operations,
     recipe: ({ ids }) => ({ variables: { id: ids['recipe'] } }),
     addRecipe: (world) => ({ variables: { input: recipeInput(world) } }),
     updateRecipe: async (world) => ({ variables: { id: await recipe(world), input: recipeInput(world) } }),
@@ -155,6 +159,7 @@ export const mealsFixture: DomainFixture = {
   routes: {
     ...recipeCalls.routes,
     ...kitchenCalls.routes,
+    ...shoppingCalls.routes,
     'post /api/meals/recipes': (world) => ({ body: { title: world.words('soup'), instructions: world.words('stir') } }),
     'put /api/meals/recipes': async (world) => ({
       query: { id: await recipe(world) },

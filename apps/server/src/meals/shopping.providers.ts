@@ -25,10 +25,14 @@ import { ShoppingGenerationService } from './shopping/generation/shopping-genera
 import { ShoppingBins } from './shopping/shopping-bins';
 import { ShoppingChanger } from './shopping/shopping-changer';
 import { ShoppingDigest } from './shopping/shopping-digest';
+import { ShoppingEntries } from './shopping/shopping-entries';
+import { ShoppingListController } from './shopping/shopping-list.controller';
 import { ShoppingItem } from './shopping/shopping-item';
 import { ShoppingItemStore } from './shopping/shopping-item.store';
 import { ShoppingList } from './shopping/shopping-list';
 import { ShoppingListStore } from './shopping/shopping-list.store';
+import { ShoppingOfMeals } from './shopping/shopping-of-meals';
+import { ShoppingOfStock } from './shopping/shopping-of-stock';
 import { ShoppingMemory } from './shopping/shopping-memory';
 import { ShoppingNews } from './shopping/shopping-news';
 import { ShoppingSearch } from './shopping/shopping-search';
@@ -37,7 +41,7 @@ import { ShoppingService } from './shopping/shopping.service';
 
 export const shoppingEntities = [KitchenItem, ShoppingItem, ShoppingList];
 
-export const shoppingControllers = [KitchenController, MealIdeasController];
+export const shoppingControllers = [ShoppingListController, KitchenController, MealIdeasController];
 
 /** The shopping lists, what the kitchen has, and ideas of what to cook from it. */
 export const shoppingProviders: Provider[] = [
@@ -62,10 +66,13 @@ export const shoppingProviders: Provider[] = [
   ShoppingGenerationService,
   ShoppingBins,
   ShoppingChanger,
+  ShoppingEntries,
   ShoppingItemStore,
   ShoppingListStore,
   ShoppingMemory,
   ShoppingNews,
+  ShoppingOfMeals,
+  ShoppingOfStock,
   ShoppingResolver,
   ShoppingService,
   ...domainParts('kitchen_item', {

@@ -28,8 +28,7 @@ const AT_ONCE = 50;
 /** The recipes of a family as the planner needs them. */
 @Injectable()
 export class PlanRecipes {
-  /** What the words of a version say never changes; reading them takes longer than planning with them. */
-  private readonly findings = new Map<string, RecipeFindings>();
+  private readonly words = new RecipeWords();
 
   constructor(private readonly db: Database) {}
 
@@ -58,7 +57,18 @@ export class PlanRecipes {
     });
   }
 
-  /** What their words say. Outside of a scope: of thousands it takes a while, in which other requests have their turn. */
+  /** See `RecipeWords`. Outside of a scope. */
+  read(rows: readonly PlanRecipeRow[]): Promise<PlanRecipe[]> {
+    return this.words.read(rows);
+  }
+}
+
+/** Reads the words of recipes. */
+export class RecipeWords {
+  /** What the words of a version say never changes; reading them takes longer than planning with them. */
+  private readonly findings = new Map<string, RecipeFindings>();
+
+  /** Of thousands it takes a while, in which other requests have their turn. */
   async read(rows: readonly PlanRecipeRow[]): Promise<PlanRecipe[]> {
     const recipes: PlanRecipe[] = [];
     for (const [at, { version, ingredients, ...recipe }] of rows.entries()) {

@@ -27,12 +27,15 @@ const WORDS: readonly (readonly [Dish, RegExp])[] = [
     'cake',
     /\b(cakes?|cupcakes?|muffins?|brownies?|biscuits?|cookies?|flapjacks?|cheesecake|sponge|pudding|desserts?|trifle|meringues?|pavlova|ice cream|mousse|fudge)\b/,
   ],
+  ['bread', /\b(breads?|loaf|loaves|rolls?|buns?|scones?|bagels?|toast|naan|sourdough)\b/],
   [
-    'bread',
-    /\b(breads?|loaf|loaves|rolls?|buns?|scones?|bagels?|toast|naan|sourdough)\b/,
+    'pot',
+    /\b(stews?|(?<!sweet )chill?i(?! (?:prawns?|salmon|squid|crab))|goulash|tagine|hotpot|ragout|ragu|jam|chutney|beans)\b/,
   ],
-  ['pot', /\b(stews?|(?<!sweet )chill?i(?! (?:prawns?|salmon|squid|crab))|goulash|tagine|hotpot|ragout|ragu|jam|chutney|beans)\b/],
-  ['fish', /\b(fish|salmon|cod|haddock|tuna|trout|mackerel|prawns?|seafood|sea bass|sardines?|mussels|squid|crab|calamari)\b/],
+  [
+    'fish',
+    /\b(fish|salmon|cod|haddock|tuna|trout|mackerel|prawns?|seafood|sea bass|sardines?|mussels|squid|crab|calamari)\b/,
+  ],
   [
     'roast',
     /\b(roasts?|roasted|chicken|turkey|duck|lamb|beef|pork|ham|gammon|steaks?|sausages?|ribs|meatloaf|meatballs?|schnitzel)\b/,

@@ -1,6 +1,7 @@
 import { addDays } from '@homefold/domain';
 import { weekOf } from '@homefold/domain/meals';
 import type { DomainFixture, World } from '../../test/tenancy/world';
+import { fillKitchen, kitchenBin, kitchenCalls, moreOfKitchen } from './kitchen/kitchen-calls.test-kit';
 import { MealsModule } from './meals.module';
 import { fillShopping, shoppingBin, shoppingCalls } from './shopping/shopping-calls.test-kit';
 import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes.test-kit';
@@ -70,12 +71,14 @@ export const mealsFixture: DomainFixture = {
     await world.ask(SET_DIET, { memberId: world.member.membershipId });
     await world.ask(ADD_EVENT, { input: { title: world.words('choir'), eventDate: world.today, eventTime: '18:00' } });
     await world.ask(DELETE_RECIPE, { id: await recipe(world) });
+    await fillKitchen(world);
   },
   screens: async (world, count) => {
     for (let n = 0; n < count; n++) {
       world.ids['recipe'] = await recipe(world);
       world.ids['meal'] = await meal(world, addDays(weekOf(world.today).startDate, n % 7));
       await rule(world);
+      await moreOfKitchen(world);
     }
     const { today, tomorrow } = world;
     return {
@@ -95,13 +98,15 @@ export const mealsFixture: DomainFixture = {
     { kind: 'recipe', table: 'recipe' },
     { kind: 'meal_plan', table: 'planned_meal' },
     { kind: 'meal_rule', table: 'meal_rule' },
+    ...kitchenBin,
     ...shoppingBin,
   ],
   freeze: (world) =>
     world.sql("update cooking_schedule set due_at = 'infinity' where family_id = $1", [world.family.id]),
-  carriesNothing: recipeCalls.carriesNothing,
+  carriesNothing: { ...recipeCalls.carriesNothing, ...kitchenCalls.carriesNothing },
   operations: {
     ...recipeCalls.operations,
+    ...kitchenCalls.operations,
     ...shoppingCalls.operations,
     recipe: ({ ids }) => ({ variables: { id: ids['recipe'] } }),
     addRecipe: (world) => ({ variables: { input: recipeInput(world) } }),
@@ -153,6 +158,7 @@ export const mealsFixture: DomainFixture = {
   },
   routes: {
     ...recipeCalls.routes,
+    ...kitchenCalls.routes,
     ...shoppingCalls.routes,
     'post /api/meals/recipes': (world) => ({ body: { title: world.words('soup'), instructions: world.words('stir') } }),
     'put /api/meals/recipes': async (world) => ({

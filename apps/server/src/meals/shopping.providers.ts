@@ -1,5 +1,9 @@
 import type { Provider } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import { AppConfig } from '../platform/config';
 import { domainParts, made } from '../platform/domain-parts';
+import { RateLimiter } from '../platform/limits';
+import { SafeFetch } from '../platform/safe-fetch';
 import { MealIdeas, RuleMealIdeas } from './ideas/meal-ideas';
 import { MealIdeasController } from './ideas/meal-ideas.controller';
 import { MealIdeasResolver } from './ideas/meal-ideas.resolver';
@@ -13,6 +17,7 @@ import { KitchenResolver } from './kitchen/kitchen.resolver';
 import { KitchenSearch } from './kitchen/kitchen-search';
 import { KitchenService } from './kitchen/kitchen.service';
 import { KitchenStore } from './kitchen/kitchen-store';
+import { OpenFoodFacts } from './kitchen/open-food-facts';
 import { NoProductNames, ProductNames } from './kitchen/product-names';
 import { RunningLow } from './kitchen/running-low';
 import { GenerationProgress } from './shopping/generation/generation-progress';
@@ -53,7 +58,14 @@ export const shoppingProviders: Provider[] = [
   KitchenResolver,
   KitchenService,
   KitchenStore,
-  { provide: ProductNames, useClass: NoProductNames },
+  {
+    provide: ProductNames,
+    inject: [AppConfig, SafeFetch, RateLimiter, Clock],
+    useFactory: (config: AppConfig, fetcher: SafeFetch, limiter: RateLimiter, clock: Clock) =>
+      config.openFoodFacts
+        ? new OpenFoodFacts(config, fetcher, limiter, () => clock.now().getTime())
+        : new NoProductNames(),
+  },
   { provide: MealIdeas, useClass: RuleMealIdeas },
   RunningLow,
   MealIdeasResolver,

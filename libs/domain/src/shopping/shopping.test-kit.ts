@@ -47,14 +47,14 @@ export const edit = (ids: string[], at: number, fields: Partial<ShoppingFields>)
   fields,
   at,
 });
-export const remove = (ids: string[], at: number, removed = true): ShoppingChange => ({
+export const remove = (ids: string[], at: number, removed = true): Naming => ({
   kind: 'remove',
   ids,
   removed,
   at,
   by: 'tom',
 });
-export const withdraw = (ids: string[], at: number, withdrawn = true): ShoppingChange => ({
+export const withdraw = (ids: string[], at: number, withdrawn = true): Naming => ({
   kind: 'withdraw',
   ids,
   withdrawn,

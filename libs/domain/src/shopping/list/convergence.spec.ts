@@ -57,9 +57,11 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ step: fc.constant('repeat' as const), which: fc.nat(50) }) },
   { weight: 2, arbitrary: fc.record({ step: fc.constant('fetch' as const), device: anyDevice, ago: fc.nat(3) }) },
 );
+/** In whole steps, so that the clocks of both often show the same. */
+const anySkew = fc.integer({ min: -10, max: 10 }).map((steps) => steps * 10);
 const anyStory = fc.record({
   steps: fc.array(anyStep, { minLength: 1, maxLength: 40 }),
-  skews: fc.tuple(fc.integer({ min: -200, max: 200 }), fc.integer({ min: -200, max: 200 })),
+  skews: fc.tuple(anySkew, anySkew),
 });
 
 interface Told {
@@ -93,7 +95,7 @@ function tell({ steps, skews }: Story, isWholeRow = false): Told {
   };
   for (const [at, step] of steps.entries()) {
     if (step.step === 'act') {
-      const change = devices[step.device].does(step.action, 1_000 + at * 10);
+      const change = devices[step.device].does(step.action, 1_000 + Math.floor(at / 3) * 10);
       if (change) made.push(change);
     } else if (step.step === 'send') send(devices[step.device], step.isAnswerLost);
     else if (step.step === 'repeat') {
@@ -133,7 +135,7 @@ describe('two devices in one shop', () => {
         for (const device of devices) expect(sorted(device.view)).toEqual(server);
         expect(sorted(applyShoppingChanges([], made).rows)).toEqual(server);
       }),
-      { numRuns: 1_500 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -144,7 +146,7 @@ describe('two devices in one shop', () => {
         const server = sorted(versions.at(-1)?.rows ?? []);
         for (const device of devices) expect(sorted(device.view)).toEqual(server);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
@@ -158,7 +160,7 @@ describe('two devices in one shop', () => {
         expect(sorted(oneByOne)).toEqual(sorted(inOrder));
         expect(sorted(applyShoppingChanges(inOrder, late).rows)).toEqual(sorted(inOrder));
       }),
-      { numRuns: 1_000 },
+      { numRuns: 600 },
     );
   });
 });

@@ -23,7 +23,7 @@ export const AISLE_NAMES: Readonly<Record<Aisle, { label: string; emoji: string 
   Produce: { label: 'Fruit & vegetables', emoji: '🥕' },
   Bakery: { label: 'Bread & bakery', emoji: '🍞' },
   Meat: { label: 'Meat & fish', emoji: '🥩' },
-  Dairy: { label: 'Dairy & eggs', emoji: '🥛' },
+  Dairy: { label: 'Dairy, eggs & chilled', emoji: '🥛' },
   Pantry: { label: 'Store cupboard', emoji: '🥫' },
   Snacks: { label: 'Snacks & sweets', emoji: '🍪' },
   Beverages: { label: 'Drinks', emoji: '🧃' },

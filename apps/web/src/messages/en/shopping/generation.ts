@@ -2,6 +2,8 @@ const items = (count: number): string => (count === 1 ? '1 item' : `${count} ite
 
 /** Texts of the list that is made from the week of meals. */
 export const generation = {
+  fromPlan: 'From the meal plan',
+  fromPlanText: 'What the week’s meals need, less what is in the kitchen.',
   title: 'Generate AI Shopping List',
   week: (range: string) => `Meals, ${range}`,
   previous: 'Previous week',

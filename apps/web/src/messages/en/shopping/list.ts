@@ -150,6 +150,15 @@ export const list = {
     failed: 'The order could not be saved. Please try again.',
     help: 'Press m to pick an aisle up, move it with the arrow keys, drop it with Enter.',
     move: (name: string) => `Move ${name}`,
+    drag: {
+      pickedUp: (title: string, place: number, all: number) => `Picked up ${title}, place ${place} of ${all}.`,
+      how: 'Use the arrow keys to move it, Enter to drop, Escape to cancel.',
+      place: (place: number, all: number) => `Place ${place} of ${all}`,
+      noFurther: (place: number, all: number) => `Place ${place} of ${all}. No further.`,
+      alone: (title: string) => `${title} is the only aisle.`,
+      cancelled: (title: string) => `${title} stays where it was.`,
+      dropped: (title: string, place: number, all: number) => `${title} is at place ${place} of ${all} now`,
+    },
   },
   strip: {
     open: (count: number) => `${items(count)} to buy`,

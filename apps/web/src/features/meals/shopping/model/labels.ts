@@ -1,5 +1,5 @@
 import { AISLE_NAMES } from '@homefold/domain/aisles';
-import { isCalendarDate } from '@homefold/domain';
+import { formatDate, isCalendarDate } from '@homefold/domain';
 import { formatMeasure } from '@homefold/domain/recipes';
 import type { FamilyView } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals/shopping';
@@ -17,9 +17,7 @@ export const aisleEmoji = (aisle: Aisle): string => AISLE_NAMES[aisle].emoji;
 
 /** "Friday" */
 const weekday = (date: string, locale: string): string =>
-  isCalendarDate(date)
-    ? new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
-    : '';
+  isCalendarDate(date) ? formatDate(date, locale, { weekday: 'long' }) : '';
 
 /** What a request is for: "Lasagne, Friday"; null for what somebody wrote. */
 export function reasonOf({ mealTitle, mealDate }: Part, locale: string): string | null {
@@ -55,8 +53,8 @@ export function requesterOf({ parts }: Item, family: View): FacePerson | null {
   return byHand ? personOf(byHand.requestedBy, family) : null;
 }
 
-/** "300 g" */
-export const amountOfPart = ({ amount, unit }: Part, locale: string): string | null =>
+/** "300 g"; null without an amount. */
+export const measureOf = ({ amount, unit }: { amount: number | null; unit: string | null }, locale: string): string | null =>
   amount === null ? unit : formatMeasure({ amount, amountTo: null, unit }, locale);
 
 /** An item as a line of text: "2 l milk". */

@@ -35,6 +35,7 @@ export function rowOf(item: Item, { units }: Pick<ShoppingView, 'units'>): Shopp
     purchasedAt: item.purchasedAt === null ? null : Date.parse(item.purchasedAt),
     purchasedBy: item.purchasedBy,
     removedAt: null,
+    settledAt: item.purchasedAt === null ? null : Date.parse(item.purchasedAt),
     stamps: {},
   };
   const amount = byHand(item, amountOf(row, units));

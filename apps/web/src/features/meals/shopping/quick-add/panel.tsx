@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { aisleOf } from '@homefold/domain/aisles';
 import { readShoppingLines } from '@homefold/domain/shopping';
 import type { ShoppingLine } from '@homefold/domain/shopping';
-import { formatMeasure } from '@homefold/domain/recipes';
 import { History, Info } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { useFamily } from '../../../../graphql/family';
@@ -13,7 +12,7 @@ import { Failure } from '../../../../ui/quick-add/failure';
 import { Spoken } from '../../../../ui/quick-add/spoken';
 import { useSubmit } from '../../../../ui/quick-add/use-submit';
 import { ShoppingSuggestionsDocument } from '../../generated';
-import { aisleEmoji, aisleName } from '../model/labels';
+import { aisleEmoji, aisleName, measureOf } from '../model/labels';
 import { useWrites } from '../model/use-shopping-writes';
 import classes from './panel.module.css';
 import { completed, itemOfLine, typedName } from './read';
@@ -105,7 +104,5 @@ export default function Panel({
 }
 
 /** "2 pints milk (skimmed)" */
-function nameOf({ name, amount, unit, notes }: ShoppingLine, locale: string): string {
-  const measure = amount === null ? (unit ?? '') : formatMeasure({ amount, amountTo: null, unit }, locale);
-  return [measure, name, notes && `(${notes})`].filter(Boolean).join(' ');
-}
+const nameOf = (line: ShoppingLine, locale: string): string =>
+  [measureOf(line, locale), line.name, line.notes && `(${line.notes})`].filter(Boolean).join(' ');

@@ -79,12 +79,14 @@ export const mealsFixture: DomainFixture = {
     return {
       MealWeek: { startDate: today },
       MealNow: { id: world.ids['meal'] },
+      MealRecipe: { id: world.ids['recipe'] },
+      MealChoices: { of: { query: 'pie' } },
       RecipeNow: { id: world.ids['recipe'] },
       RecipeSuggestions: { kind: 'tag', typed: '', first: 10 },
       PlannedDinner: { date: today },
       TonightsDinner: { date: today },
       DraftMealPlan: { startDate: addDays(today, 7) },
-      CalendarDinners: { start: today, end: tomorrow },
+      CalendarDinners: { from: today, to: tomorrow },
     };
   },
   bin: [

@@ -15,7 +15,7 @@ import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
 import { MealPlanService } from './plan/meal-plan.service';
 import { planEntities, planProviders } from './plan.providers';
-import { shoppingEntities, shoppingProviders } from './shopping.providers';
+import { shoppingControllers, shoppingEntities, shoppingProviders } from './shopping.providers';
 import { MealRulesService } from './planning/meal-rules.service';
 import { Recipe } from './recipes/recipe';
 import { RecipeCards } from './recipes/recipe-cards';
@@ -32,7 +32,13 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Recipe, ...planEntities, ...shoppingEntities]), SafeFetchModule],
-  controllers: [MealPlanController, RecipesController, RecipeImportController, SharedRecipeController],
+  controllers: [
+    MealPlanController,
+    RecipesController,
+    RecipeImportController,
+    SharedRecipeController,
+    ...shoppingControllers,
+  ],
   providers: [
     DietsResolver,
     DietsService,

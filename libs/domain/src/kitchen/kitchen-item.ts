@@ -26,7 +26,7 @@ export interface KitchenItemContent {
   /** A code of `UNITS`, or the family's own word; null for what is counted by itself. */
   unit: string | null;
   bestBefore: CalendarDate | null;
-  /** Keep at least so much, in `unit`; null: nobody minds when it runs out. */
+  /** Keep at least so much, in `unit`; 0: buy it when there is none; null: nobody minds when it runs out. */
   minimum: number | null;
 }
 
@@ -89,7 +89,7 @@ export function readKitchenItem(draft: KitchenItemDraft): {
       amount: haveIt && amount && !isWrong('amount') ? tidyAmount(amount) : null,
       unit: isWrong('unit') ? null : normaliseUnit(unit),
       bestBefore: haveIt && !isWrong('bestBefore') ? bestBefore : null,
-      minimum: minimum && !isWrong('minimum') ? tidyAmount(minimum) : null,
+      minimum: minimum && !isWrong('minimum') ? tidyAmount(minimum) : minimum === 0 ? 0 : null,
     },
     problems,
   };

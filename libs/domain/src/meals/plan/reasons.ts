@@ -82,7 +82,10 @@ function preferenceReasons({ recipe }: Dish, { stars, since, isInSeason, inHouse
   ];
 }
 
-/** What somebody has to look at before it is cooked. Silence is no promise, so what nobody knows is named. */
+/**
+ * What somebody has to look at before it is cooked. Silence is no promise, so what nobody knows is named; for quick picks, of
+ * which nobody knows anything, the screen says it once.
+ */
 export function checks({ findings, title, recipe }: Dish, context: SlotContext): string[] {
   if (context.avoided === 0) return [];
   const doubtful = [...findings.allergens, ...findings.diets].filter(
@@ -93,9 +96,9 @@ export function checks({ findings, title, recipe }: Dish, context: SlotContext):
     const about = isDietName(what) ? `may not be ${DIET_WORDS[what]}` : `may contain ${what}`;
     return `Check the ${listed(ingredients.slice(0, 3))}: ${about}${whom}`;
   });
-  if (findings.notRecognised === null)
-    reasons.push(`Check ${title}: ${recipe ? 'the recipe names no ingredients' : 'it has no recipe'}`);
-  else if (findings.notRecognised.length > 0)
+  if (findings.notRecognised === null) {
+    if (recipe) reasons.push(`Check ${title}: the recipe names no ingredients`);
+  } else if (findings.notRecognised.length > 0)
     reasons.push(`Check the ${listed(findings.notRecognised.slice(0, 3))}: not recognised`);
   return reasons;
 }

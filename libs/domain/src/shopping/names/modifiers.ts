@@ -7,6 +7,8 @@ const MODIFIERS = list(`
   semi unsweetened sweetened decaf lean minced crushed peeled
 `);
 
+export const isModifier = (word: string): boolean => MODIFIERS.has(word);
+
 /** Nobody buys another onion for them. */
 const SIZES = list('large medium small big ripe fresh');
 const CUTS = list('chopped diced sliced grated crushed minced peeled');

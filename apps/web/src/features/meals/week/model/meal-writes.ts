@@ -169,7 +169,8 @@ export function makeMealWrites(tools: MealTools) {
         variables: { entries, idempotencyKey: key, undoKey: key },
         place: (cache, { acceptMealPlan }) => acceptMealPlan.meals.flatMap((one) => placeMeal(cache, one.id, one)),
       });
-      const said = t.meals.planning.accepted(plan.meals.length, plan.filled.length);
+      const gone = [...new Set(plan.leftOut.map(({ title }) => title))];
+      const said = t.meals.planning.accepted(plan.meals.length, plan.filled.length, gone);
       if (plan.meals.length > 0) offerUndo(key, { said, before: [], after: plan.meals });
       else toasts.success(said);
     },

@@ -21,7 +21,7 @@ export type Opener =
   | { kind: 'many'; text: string }
   | { kind: 'list'; list: List | null }
   | { kind: 'order'; list: List }
-  | { kind: 'generate' }
+  | { kind: 'generate'; weekStart?: string }
   | { kind: 'shop' };
 
 /** The dialogs of the list, each loaded when it is first opened. If that fails, the list stays usable. */
@@ -50,7 +50,7 @@ export function Opens({
     many: ({ text }) => <BulkDialog {...given} pasted={text} listId={listId} />,
     list: ({ list }) => <ListDialog {...given} list={list} onAdded={({ id }) => onList(id)} />,
     order: ({ list }) => <OrderDialog {...given} list={lists.find(({ id }) => id === list.id) ?? list} />,
-    generate: () => <GenerateDialog {...given} listId={listId} />,
+    generate: ({ weekStart }) => <GenerateDialog {...given} listId={listId} {...(weekStart && { weekStart })} />,
     shop: () => content && <ShoppingMode {...given} content={content} />,
   };
   const dialog = dialogs[value.kind] as (what: Opener) => ReactNode;

@@ -35,6 +35,7 @@ import { Opens } from './opens';
 import type { Opener } from './opens';
 import { ShoppingSheet } from './print/shopping-sheet';
 import { QuickAdd } from './quick-add/quick-add';
+import { useHandedWords } from './use-handed-words';
 import { useShared } from './use-shared';
 
 /** The shopping list, as a section of its own and as a tab of the meals. */
@@ -62,6 +63,7 @@ export function ShoppingScreen({
   const copy = useCopyList();
   // The phone's button opens the dialog; the shortcut goes to the line of words.
   useAddAction(() => (mobile || !words.current ? show({ kind: 'add' }) : words.current.focus()));
+  useHandedWords(writes, current ?? listId);
   useShared((text) => show({ kind: 'many', text }));
   const toasts = useToasts();
   useLedTo({

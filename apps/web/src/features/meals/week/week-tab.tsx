@@ -39,6 +39,7 @@ const QuickDialog = lazy(() => import('./dialogs/quick-dialog'));
 const MealReader = lazy(() => import('./reader/meal-reader'));
 const PlanDialog = lazy(() => import('../planning/plan-dialog'));
 const SlotMenu = lazy(() => import('./slot-menu'));
+const PlanShopping = lazy(() => import('../shopping/columns/plan-shopping'));
 
 const words = t.meals.plan;
 
@@ -134,6 +135,12 @@ export default function WeekTab({
       )}
       {views ?? (error ? <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} /> : skeleton)}
       {week && <WeekSheet week={week} />}
+      {/* A phone has the list in a tab of its own. */}
+      {week && !mobile && (
+        <Part>
+          <PlanShopping weekStart={week.startDate} />
+        </Part>
+      )}
       {menu.value && (
         <Part>
           <SlotMenu

@@ -6,8 +6,7 @@ import { queueOf } from '../../../../graphql/offline/write-queue';
 import { makeChange } from '../../../../graphql/records/change';
 import { noteUndo } from '../../../../graphql/records/last-undo';
 import { makeAttempt, refusalText } from '../../../../graphql/records/refusals';
-import { newId } from '../../../../ui/browser/new-id';
-import { newKey } from '../../../../ui/browser/new-key';
+import { newKey, newUuid } from '../../../../ui/browser/new-key';
 import type { ToastApi } from '../../../../ui/toasts/toasts';
 import { ClearShoppingBasketDocument, UndoShoppingChangeDocument } from '../../generated';
 import type { ChangeShoppingListMutation, ChangeShoppingListMutationVariables } from '../../generated';
@@ -180,7 +179,7 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
   async function add(items: readonly NewItem[], listId: string | null, said?: string): Promise<string | null> {
     const keys = new Set(items.map(({ name }) => shoppingKey(name)));
     const at = stamp(cachedItems(cache).filter(({ ingredientName }) => keys.has(shoppingKey(ingredientName))));
-    const changes = items.map((item) => ({ add: { ...item, id: newId() }, at }));
+    const changes = items.map((item) => ({ add: { ...item, id: newUuid() }, at }));
     const names = items.map(({ name }) => name);
     const undoKey = newKey();
     try {

@@ -22,6 +22,7 @@ export const generation = {
   nothing: 'No ingredients found for the week… Add some meals to this week first!',
   plan: 'Plan the week',
   generate: (count: number) => (count === 1 ? 'Add 1 item' : `Add ${count} items`),
+  add: 'Add items',
   generating: 'Generating AI shopping list...',
   failed: 'Failed to generate AI shopping list. Please try again.',
   undone: 'The list is as it was before',

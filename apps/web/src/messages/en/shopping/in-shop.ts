@@ -1,6 +1,6 @@
 /** Texts of shopping mode and of who is in the shop. */
 export const inShop = {
-  title: (list: string) => `Shopping: ${list}`,
+  title: (list: string) => (list === 'Shopping' ? list : `Shopping: ${list}`),
   close: 'Leave shopping mode',
   start: 'Start shopping',
   resume: 'Back to the shop',

@@ -87,7 +87,7 @@ export default function GenerateDialog({
             </Button>
           ) : (
             <Button variant="contained" disabled={isBusy || !chosen || chosen.count === 0} onClick={start}>
-              {words.generate(chosen?.count ?? 0)}
+              {chosen ? words.generate(chosen.count) : words.add}
             </Button>
           )}
         </>

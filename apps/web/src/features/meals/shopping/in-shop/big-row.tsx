@@ -2,14 +2,15 @@ import { Check } from 'lucide-react';
 import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals/shopping';
 import { QueuedMark } from '../../../../ui/states/queued-mark';
-import { detailOf } from '../model/labels';
+import { detailOf, nameOf } from '../model/labels';
 import type { Item } from '../model/types';
 import classes from './shopping-mode.module.css';
 
 /** An item in the shop: the whole row is the tick. */
 export function BigRow({ item, waits, onToggle }: { item: Item; waits: boolean; onToggle: () => void }) {
   const family = useFamily();
-  const { ingredientName: name, quantity, isPurchased } = item;
+  const { quantity, isPurchased } = item;
+  const name = nameOf(item);
   const detail = detailOf(item, family);
   return (
     <li data-row={item.id}>

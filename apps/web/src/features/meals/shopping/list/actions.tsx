@@ -91,7 +91,7 @@ export function Actions({
     <Button
       variant="contained"
       startIcon={<ShoppingBasket size={18} aria-hidden />}
-      disabled={content === null}
+      disabled={list === null}
       onClick={start}
     >
       {isShopping ? words.inShop.resume : words.inShop.start}
@@ -100,7 +100,7 @@ export function Actions({
   if (mobile)
     return (
       <div className={classes['bar']}>
-        <p className={classes['toBuy']}>{content && words.open(content.open.length)}</p>
+        <p className={classes['toBuy']}>{content && (content.open.length === 0 ? words.empty.title : words.open(content.open.length))}</p>
         {startButton}
         {menu}
       </div>

@@ -4,7 +4,7 @@ import { t } from '../../../../messages/meals/shopping';
 import { Tick } from '../../../../ui/fields/tick';
 import { Face } from '../../../../ui/people/face';
 import { QueuedMark } from '../../../../ui/states/queued-mark';
-import { detailOf, requesterOf } from '../model/labels';
+import { detailOf, nameOf, requesterOf } from '../model/labels';
 import type { Item } from '../model/types';
 import classes from './rows.module.css';
 
@@ -28,7 +28,8 @@ export const ShoppingRow = memo(function ShoppingRow({
   onRead: (item: Item) => void;
 }) {
   const family = useFamily();
-  const { ingredientName: name, quantity, isPurchased } = item;
+  const { quantity, isPurchased } = item;
+  const name = nameOf(item);
   const detail = detailOf(item, family);
   const requester = requesterOf(item, family);
   return (

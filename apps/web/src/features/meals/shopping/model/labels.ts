@@ -57,6 +57,10 @@ export function requesterOf({ parts }: Item, family: View): FacePerson | null {
 export const measureOf = ({ amount, unit }: { amount: number | null; unit: string | null }, locale: string): string | null =>
   amount === null ? unit : formatMeasure({ amount, amountTo: null, unit }, locale);
 
+/** The name as a heading would write it: "whole milk" is "Whole milk", "iPhone cable" stays. */
+export const nameOf = ({ ingredientName: name }: Pick<Item, 'ingredientName'>): string =>
+  /^\p{Ll}[\p{Ll}\p{M}]*(?![\p{L}])/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+
 /** An item as a line of text: "2 l milk". */
 export const lineOf = ({ quantity, ingredientName }: Pick<Item, 'quantity' | 'ingredientName'>): string =>
   quantity ? `${quantity} ${ingredientName}` : ingredientName;

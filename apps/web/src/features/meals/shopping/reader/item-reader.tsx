@@ -10,7 +10,7 @@ import { Fact, Facts, Reader, ReaderActions } from '../../../../ui/dialogs/reade
 import { useRowAnchor } from '../../../../ui/dialogs/use-row-anchor';
 import { ChoiceChip, ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { ShoppingItemFieldsFragmentDoc } from '../../generated';
-import { aisleEmoji, aisleName, measureOf, reasonOf } from '../model/labels';
+import { aisleEmoji, aisleName, measureOf, nameOf, reasonOf } from '../model/labels';
 import type { Item, List } from '../model/types';
 import { useWrites } from '../model/use-shopping-writes';
 import classes from './item-reader.module.css';
@@ -45,10 +45,10 @@ export default function ItemReader({
   const undo = useLastUndo(item.id);
   const anchor = useRowAnchor(opened.id);
   const [moves, setMoves] = useState(false);
-  const nameOf = (id: string | null): string | null => (id === null ? null : (family.byId.get(id)?.displayName ?? null));
+  const memberOf = (id: string | null): string | null => (id === null ? null : (family.byId.get(id)?.displayName ?? null));
   const others = lists.filter(({ id }) => id !== item.listId);
-  const buyer = nameOf(item.assignedTo);
-  const ticker = nameOf(item.purchasedBy);
+  const buyer = memberOf(item.assignedTo);
+  const ticker = memberOf(item.purchasedBy);
   const then = (act: () => unknown): void => {
     onClose();
     act();
@@ -56,7 +56,7 @@ export default function ItemReader({
   return (
     <Reader
       open={open}
-      title={item.ingredientName}
+      title={nameOf(item)}
       anchor={anchor}
       onClose={onClose}
       actions={
@@ -98,7 +98,7 @@ export default function ItemReader({
                 {words.reader.part(
                   item.parts.length > 1 ? measureOf(part, family.locale) : null,
                   reasonOf(part, family.locale),
-                  part.isGenerated ? null : nameOf(part.requestedBy),
+                  part.isGenerated ? null : memberOf(part.requestedBy),
                 ) || words.reader.added}
               </li>
             ))}

@@ -76,7 +76,9 @@ it.each(['month', 'week', 'day', 'list'] as const)('is read from the %s with a c
 it('leads to the recipe where there is one, otherwise only to the plan', async () => {
   const { actor } = open('week');
   await actor.click(await screen.findByText('Fish pie'));
-  const ways = within(await read('Fish pie')).getAllByRole('button').map(({ textContent }) => textContent);
+  const ways = within(await read('Fish pie'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
   expect(ways.filter(Boolean)).toEqual(['Open in the meal plan']);
   await actor.keyboard('{Escape}');
   await actor.click(screen.getByText('Lasagne'));

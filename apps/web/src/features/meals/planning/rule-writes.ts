@@ -38,25 +38,28 @@ const place = (cache: ApolloCache, id: string, rule: MealRule | null): readonly 
 
 function makeRuleWrites(tools: RecordTools) {
   const titled = (rule: MealRule) => ({ ...rule, title: rule.words });
-  const { change, tap, attempt, offerUndo, current } = makeRecordWrites<MealRule & { title: string }, MealRulesQuery>(tools, {
-    now: {
-      query: MealRulesDocument,
-      rowOf: ({ mealRules }, id) => {
-        const rule = mealRules.find((one) => one.id === id);
-        return rule && titled(rule);
+  const { change, tap, attempt, offerUndo, current } = makeRecordWrites<MealRule & { title: string }, MealRulesQuery>(
+    tools,
+    {
+      now: {
+        query: MealRulesDocument,
+        rowOf: ({ mealRules }, id) => {
+          const rule = mealRules.find((one) => one.id === id);
+          return rule && titled(rule);
+        },
       },
+      keep: rows.write,
+      undo: (send, key) =>
+        send({
+          mutation: UndoMealRuleDocument,
+          variables: { key },
+          place: (cache, { undo }) =>
+            undo.flatMap((rule) => (rule.__typename === 'MealRule' ? place(cache, rule.id, rule) : [])),
+        }),
+      gone: words.gone,
+      refetch: (client) => refetchFields(client, new Set(LISTS)),
     },
-    keep: rows.write,
-    undo: (send, key) =>
-      send({
-        mutation: UndoMealRuleDocument,
-        variables: { key },
-        place: (cache, { undo }) =>
-          undo.flatMap((rule) => (rule.__typename === 'MealRule' ? place(cache, rule.id, rule) : [])),
-      }),
-    gone: words.gone,
-    refetch: (client) => refetchFields(client, new Set(LISTS)),
-  });
+  );
   return {
     /** Throws on refusal. */
     async add(text: string, key: string): Promise<void> {

@@ -35,10 +35,13 @@ export function RulesEditor() {
           {rules.map((rule, index) => (
             <li key={rule.id}>
               {edited === rule.id ? (
-                <RuleForm rule={rule} onDone={() => {
+                <RuleForm
+                  rule={rule}
+                  onDone={() => {
                     back.current = rule.id;
                     setEdited(null);
-                  }} />
+                  }}
+                />
               ) : (
                 <>
                   <span>{rule.words}</span>

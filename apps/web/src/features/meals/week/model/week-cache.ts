@@ -2,7 +2,11 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { compareSlots, isMealType } from '@homefold/domain/meals';
 import { argumentsOf, modifyField, rowsOf, without } from '../../../../graphql/records/lists';
 import type { ReadField } from '../../../../graphql/records/lists';
-import { MealRecipeFieldsFragmentDoc, PlannedMealFieldsFragmentDoc, RecipeChoiceFieldsFragmentDoc } from '../../generated';
+import {
+  MealRecipeFieldsFragmentDoc,
+  PlannedMealFieldsFragmentDoc,
+  RecipeChoiceFieldsFragmentDoc,
+} from '../../generated';
 import type { OfferedRecipe } from './recipe-choices';
 import type { MealRecipe, Meal } from './types';
 import { slotOf } from './types';

@@ -40,10 +40,7 @@ export default function Panel({ date, ...panel }: PanelProps<Corrections> & { da
   const { text, corrections } = entry;
   const title = useMemo(() => readAs(text, corrections, null).known.title, [readAs, text, corrections]);
   const recipe = useRecipeCalled(title);
-  const read = useCallback(
-    (line: string, corrected: Corrections) => readAs(line, corrected, recipe),
-    [readAs, recipe],
-  );
+  const read = useCallback((line: string, corrected: Corrections) => readAs(line, corrected, recipe), [readAs, recipe]);
   /** Whoever is quicker than the network gets the recipe as well. */
   const add = async (known: KnownMeal, key: string): Promise<unknown> =>
     writes.add(inputOf({ ...known, recipe: known.recipe ?? (await recipeCalled(client, known.title)) }), key);

@@ -83,7 +83,8 @@ export function ShoppingScreen({
     (item: Item) => (selection.ids ? selection.toggle(item) : void writes.tick(item, !item.isPurchased)),
     [selection, writes],
   );
-  if (error !== undefined && !content) return <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error !== undefined && !content)
+    return <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   const acts = { waiting, selected: selection.ids, onToggle: toggle, onRead: read };
   return (
     <WritesProvider value={writes}>
@@ -116,20 +117,19 @@ export function ShoppingScreen({
         )}
       </ListPage>
       {content && <ShoppingSheet content={content} />}
-      <Opens opener={opener} content={content} lists={lists} listId={current ?? listId} onEdit={(item) => show({ kind: 'edit', item })} onList={onList} />
+      <Opens
+        opener={opener}
+        content={content}
+        lists={lists}
+        listId={current ?? listId}
+        onEdit={(item) => show({ kind: 'edit', item })}
+        onList={onList}
+      />
     </WritesProvider>
   );
 }
 
-function Listed({
-  content,
-  acts,
-  onFromPlan,
-}: {
-  content: Content;
-  acts: RowActs;
-  onFromPlan: () => void;
-}) {
+function Listed({ content, acts, onFromPlan }: { content: Content; acts: RowActs; onFromPlan: () => void }) {
   const writes = useWrites();
   const { open, basket, basketCount, list } = content;
   return (

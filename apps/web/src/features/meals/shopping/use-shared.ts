@@ -15,7 +15,9 @@ export function useShared(open: (text: string) => void): void {
   });
   useEffect(() => {
     const given = new URLSearchParams(search);
-    const text = NAMES.map((name) => given.get(name)?.trim()).filter(Boolean).join('\n');
+    const text = NAMES.map((name) => given.get(name)?.trim())
+      .filter(Boolean)
+      .join('\n');
     if (text !== '') take(text);
   }, [search]);
 }

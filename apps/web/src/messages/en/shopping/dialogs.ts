@@ -40,7 +40,9 @@ export const dialogs = {
     ticked: (name: string, when: string) => `${name}, ${when}`,
     /** One request of an item: "300 g for Lasagne, Friday", "2, by Tom". */
     part: (quantity: string | null, reason: string | null, name: string | null) =>
-      [quantity, reason, name && (reason ? `asked for by ${name}` : `Asked for by ${name}`)].filter(Boolean).join(' · '),
+      [quantity, reason, name && (reason ? `asked for by ${name}` : `Asked for by ${name}`)]
+        .filter(Boolean)
+        .join(' · '),
     tick: 'Put in the basket',
     untick: 'Put back on the list',
     toList: 'To another list',

@@ -84,7 +84,8 @@ export const list = {
     allText: 'Clear it when the shopping is put away.',
   },
   toast: {
-    added: (names: readonly string[]) => (names.length === 1 ? `Added ${names[0]}` : `Added ${names.length} items successfully`),
+    added: (names: readonly string[]) =>
+      names.length === 1 ? `Added ${names[0]}` : `Added ${names.length} items successfully`,
     addFailed: 'Failed to add items',
     ticked: (name: string) => `${name} is in the basket`,
     unticked: (name: string) => `${name} is back on the list`,

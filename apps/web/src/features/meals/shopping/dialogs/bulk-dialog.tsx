@@ -33,7 +33,10 @@ function withText(before: readonly ShoppingLine[], text: string): { lines: Shopp
   const fresh = lines.filter((line) => !known.has(nameOf(line)) && known.add(nameOf(line)));
   const all = [...before, ...fresh];
   const tooMany = all.length > SHOPPING_LIMITS.lines ? [t.shopping.quickAdd.tooMany(SHOPPING_LIMITS.lines)] : [];
-  return { lines: all.slice(0, SHOPPING_LIMITS.lines), unread: [...problems.map(({ message }) => message), ...tooMany] };
+  return {
+    lines: all.slice(0, SHOPPING_LIMITS.lines),
+    unread: [...problems.map(({ message }) => message), ...tooMany],
+  };
 }
 
 /** Many items at once: typed one after the other, or a pasted list. */

@@ -57,7 +57,10 @@ export default function ItemDialog({
   });
   const fill = (changed: Partial<ItemValues>): void => {
     setValues((before) => ({ ...before, ...changed }));
-    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])) }));
+    setErrors((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])),
+    }));
   };
   const save = (): Promise<string | null> => {
     if (!item) return writes.add([newItemOf(values)], values.listId || null);

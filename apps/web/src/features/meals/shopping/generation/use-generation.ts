@@ -7,7 +7,11 @@ import { refusalText } from '../../../../graphql/records/refusals';
 import { t } from '../../../../messages/meals/shopping';
 import { newKey } from '../../../../ui/browser/new-key';
 import { useToasts } from '../../../../ui/toasts/toasts';
-import { GenerateShoppingListDocument, ShoppingGenerationProgressDocument, UndoShoppingChangeDocument } from '../../generated';
+import {
+  GenerateShoppingListDocument,
+  ShoppingGenerationProgressDocument,
+  UndoShoppingChangeDocument,
+} from '../../generated';
 import { refetchShopping } from '../model/live';
 
 const words = t.shopping.generation;

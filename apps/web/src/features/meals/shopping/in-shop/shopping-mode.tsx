@@ -158,15 +158,7 @@ export default function ShoppingMode({
 }
 
 /** Everything is in the basket. */
-function End({
-  count,
-  onFinish,
-  onClear,
-}: {
-  count: number;
-  onFinish: () => void;
-  onClear: (() => void) | undefined;
-}) {
+function End({ count, onFinish, onClear }: { count: number; onFinish: () => void; onClear: (() => void) | undefined }) {
   return (
     <div className={classes['end']} role="status">
       {count > 0 ? <PackedBag /> : <EmptyBasket />}

@@ -18,6 +18,8 @@ export function useTrip(listId: string, { open, basket }: Content): Trip {
     return at;
   });
   // Ticked rows that rest stand among the open ones.
-  const done = [...open, ...basket].filter((item) => item.purchasedAt !== null && Date.parse(item.purchasedAt) >= since);
+  const done = [...open, ...basket].filter(
+    (item) => item.purchasedAt !== null && Date.parse(item.purchasedAt) >= since,
+  );
   return { done: done.length, end: () => began.delete(listId) };
 }

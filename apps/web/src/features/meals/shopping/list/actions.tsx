@@ -1,6 +1,17 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Copy, EllipsisVertical, ListChecks, ListOrdered, ListPlus, Pencil, Plus, Printer, ShoppingBasket, Sparkles } from 'lucide-react';
+import {
+  Copy,
+  EllipsisVertical,
+  ListChecks,
+  ListOrdered,
+  ListPlus,
+  Pencil,
+  Plus,
+  Printer,
+  ShoppingBasket,
+  Sparkles,
+} from 'lucide-react';
 import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals/shopping';
 import { AppMenu } from '../../../../ui/basics/app-menu';
@@ -100,7 +111,9 @@ export function Actions({
   if (mobile)
     return (
       <div className={classes['bar']}>
-        <p className={classes['toBuy']}>{content && (content.open.length === 0 ? words.empty.title : words.open(content.open.length))}</p>
+        <p className={classes['toBuy']}>
+          {content && (content.open.length === 0 ? words.empty.title : words.open(content.open.length))}
+        </p>
         {startButton}
         {menu}
       </div>

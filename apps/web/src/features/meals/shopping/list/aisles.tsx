@@ -17,7 +17,14 @@ export interface RowActs {
   onRead: (item: Item) => void;
 }
 
-export const Rows = ({ items, label, waiting, selected, onToggle, onRead }: RowActs & { items: readonly Item[]; label: string }) => (
+export const Rows = ({
+  items,
+  label,
+  waiting,
+  selected,
+  onToggle,
+  onRead,
+}: RowActs & { items: readonly Item[]; label: string }) => (
   <ul className={classes['rows']} aria-label={label}>
     {items.map((item) => (
       <ShoppingRow

@@ -46,7 +46,11 @@ export const ShoppingRow = memo(function ShoppingRow({
           />
         </label>
       )}
-      <button type="button" className={classes['words']} onClick={() => (selected === null ? onRead(item) : onToggle(item))}>
+      <button
+        type="button"
+        className={classes['words']}
+        onClick={() => (selected === null ? onRead(item) : onToggle(item))}
+      >
         <span className={classes['name']}>
           {name}
           {waits && <QueuedMark />}

@@ -52,7 +52,12 @@ export function AisleOrder({ list }: { list: List }) {
                 {aisleEmoji(id)}
               </span>
               <span className={classes['orderName']}>{title}</span>
-              <button type="button" className={classes['grip']} aria-label={words.move(title)} aria-describedby={HELP_ID}>
+              <button
+                type="button"
+                className={classes['grip']}
+                aria-label={words.move(title)}
+                aria-describedby={HELP_ID}
+              >
                 <GripVertical size={18} aria-hidden />
               </button>
             </li>

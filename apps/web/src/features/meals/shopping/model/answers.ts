@@ -36,7 +36,6 @@ function placeAgain(cache: ApolloCache): void {
   for (const { items, gone, listId } of fresh) {
     const older = items.filter(({ id, version }) => (readItem(cache, id)?.version ?? version) < version);
     const back = gone.filter(({ id, version }) => (readItem(cache, id)?.version ?? Infinity) <= version);
-    if (older.length + back.length > 0)
-      placeItems(cache, { items: older, goneIds: back.map(({ id }) => id) }, listId);
+    if (older.length + back.length > 0) placeItems(cache, { items: older, goneIds: back.map(({ id }) => id) }, listId);
   }
 }

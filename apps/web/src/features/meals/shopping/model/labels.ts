@@ -54,8 +54,10 @@ export function requesterOf({ parts }: Item, family: View): FacePerson | null {
 }
 
 /** "300 g"; null without an amount. */
-export const measureOf = ({ amount, unit }: { amount: number | null; unit: string | null }, locale: string): string | null =>
-  amount === null ? unit : formatMeasure({ amount, amountTo: null, unit }, locale);
+export const measureOf = (
+  { amount, unit }: { amount: number | null; unit: string | null },
+  locale: string,
+): string | null => (amount === null ? unit : formatMeasure({ amount, amountTo: null, unit }, locale));
 
 /** The name as a heading would write it: "whole milk" is "Whole milk", "iPhone cable" stays. */
 export const nameOf = ({ ingredientName: name }: Pick<Item, 'ingredientName'>): string =>

@@ -51,7 +51,9 @@ export function placeItems(cache: ApolloCache, { items, goneIds }: Changed, from
     const open = rest(content.open);
     const basket = rest(content.basket);
     const withAll = (of: readonly Reference[], isPurchased: boolean, place: typeof byAdded): readonly Reference[] =>
-      here.filter(({ item }) => item.isPurchased === isPurchased).reduce<readonly Reference[]>((all, one) => place(all, one, read), of);
+      here
+        .filter(({ item }) => item.isPurchased === isPurchased)
+        .reduce<readonly Reference[]>((all, one) => place(all, one, read), of);
     const nextOpen = withAll(open, false, byAdded);
     const nextBasket = withAll(basket, true, byTicked);
     const hidden = content.basketCount - content.basket.length;

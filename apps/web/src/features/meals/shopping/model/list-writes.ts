@@ -85,7 +85,10 @@ export function makeListWrites(client: ApolloClient, toasts: ToastApi, me: strin
             undoKey,
           },
         });
-        toasts.undo(words.changed(after.name), noteUndo([list.id], () => void undo(undoKey)));
+        toasts.undo(
+          words.changed(after.name),
+          noteUndo([list.id], () => void undo(undoKey)),
+        );
         // Another list is the usual one no more.
         if (after.isDefault !== list.isDefault) await refetchShopping(client);
         return null;
@@ -102,7 +105,10 @@ export function makeListWrites(client: ApolloClient, toasts: ToastApi, me: strin
           variables: { id: list.id, undoKey },
           shown: { deleteShoppingList: deletedItem(list.id) },
         });
-        toasts.undo(words.deleted(list.name), noteUndo([list.id], () => void undo(undoKey)));
+        toasts.undo(
+          words.deleted(list.name),
+          noteUndo([list.id], () => void undo(undoKey)),
+        );
         await refetchShopping(client);
       }),
     order: (list, aisles) => {
@@ -118,8 +124,9 @@ export function makeListWrites(client: ApolloClient, toasts: ToastApi, me: strin
       const { changed, learning, failed } = t.shopping.aisles;
       return attempt({ gone: words.gone, failed }, async () => {
         await send(aisles, aisles ?? before);
-        toasts.undo(aisles ? changed : learning, () =>
-          void attempt({ gone: words.gone, failed }, async () => void (await send(draggedAisles, before))),
+        toasts.undo(
+          aisles ? changed : learning,
+          () => void attempt({ gone: words.gone, failed }, async () => void (await send(draggedAisles, before))),
         );
       });
     },

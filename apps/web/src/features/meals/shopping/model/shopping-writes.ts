@@ -117,7 +117,11 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
   };
 
   /** Takes changes back: on this device while they wait, else by their key; without one as it says itself. */
-  const takeBack = async (changes: readonly Change[], undoKey: string, otherwise?: () => Promise<void>): Promise<void> => {
+  const takeBack = async (
+    changes: readonly Change[],
+    undoKey: string,
+    otherwise?: () => Promise<void>,
+  ): Promise<void> => {
     try {
       if (await withdraw(changes).catch(() => false)) return;
       await undoByKey(undoKey);
@@ -155,15 +159,25 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
         isPurchased,
         purchasedAt: isPurchased ? stamp([item]) : null,
       };
-      offer((isPurchased ? words.ticked : words.unticked)(item.ingredientName), answer, [item.id], () =>
-        void tick(after, !isPurchased, false),
+      offer(
+        (isPurchased ? words.ticked : words.unticked)(item.ingredientName),
+        answer,
+        [item.id],
+        () => void tick(after, !isPurchased, false),
       );
     });
 
   /** Puts removed items back as they were, where the server does not know the removal by its key. */
   const addAgain = async (items: readonly Item[]): Promise<void> => {
     const again = items.map(({ ingredientName: name, amount, unit, category, aisle, notes, priority, assignedTo }) => ({
-      name, amount, unit, category, aisle, notes, priority, assignedTo,
+      name,
+      amount,
+      unit,
+      category,
+      aisle,
+      notes,
+      priority,
+      assignedTo,
     }));
     await add(again, items[0]?.listId ?? null);
   };
@@ -172,7 +186,12 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
     const at = stamp(items);
     const undoKey = newKey();
     const changes = items.map(({ id }) => ({ remove: { id }, at }));
-    const answer = await send(items[0]?.listId ?? null, changes, items.map(({ ingredientName }) => ingredientName), undoKey);
+    const answer = await send(
+      items[0]?.listId ?? null,
+      changes,
+      items.map(({ ingredientName }) => ingredientName),
+      undoKey,
+    );
     return { answer, undo: () => void takeBack(changes, undoKey, () => addAgain(items)) };
   };
 
@@ -184,8 +203,11 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
     const undoKey = newKey();
     try {
       const answer = await send(listId, changes, names, undoKey);
-      offer(said ?? words.added(names), answer, answer?.items.map(({ id }) => id) ?? [], () =>
-        void takeBack(changes, undoKey),
+      offer(
+        said ?? words.added(names),
+        answer,
+        answer?.items.map(({ id }) => id) ?? [],
+        () => void takeBack(changes, undoKey),
       );
       return null;
     } catch (thrown) {
@@ -203,11 +225,15 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
       try {
         const answer = await edit(fields);
         if (answer && answer.missed > 0) return words.gone(item.ingredientName);
-        offer(said, answer, [item.id], () =>
-          void edit(before as Edit).then(
-            () => toasts.success(t.record.undone),
-            () => toasts.error(t.record.undoFailed),
-          ),
+        offer(
+          said,
+          answer,
+          [item.id],
+          () =>
+            void edit(before as Edit).then(
+              () => toasts.success(t.record.undone),
+              () => toasts.error(t.record.undoFailed),
+            ),
         );
         return null;
       } catch (thrown) {
@@ -222,7 +248,12 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
           const { answer, undo } = await removeAll(items);
           const done = items.length - (answer?.missed ?? 0);
           const many = done === items.length ? words.deletedMany(done) : words.deletedSome(done, items.length);
-          offer(items.length === 1 ? words.deleted : many, answer, items.map(({ id }) => id), undo);
+          offer(
+            items.length === 1 ? words.deleted : many,
+            answer,
+            items.map(({ id }) => id),
+            undo,
+          );
         },
       ),
     clearBasket: (content) =>
@@ -232,7 +263,12 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
         // What is seen is what goes, also without a network. A basket of hundreds is cleared by the server.
         if (basketCount <= basket.length) {
           const { answer, undo } = await removeAll(basket);
-          return offer(said, answer, basket.map(({ id }) => id), undo);
+          return offer(
+            said,
+            answer,
+            basket.map(({ id }) => id),
+            undo,
+          );
         }
         const undoKey = newKey();
         const { clearShoppingBasket: answer } = await change({
@@ -249,4 +285,3 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
 function storedOf(item: Item, name: keyof Edit): unknown {
   return name === 'name' ? item.ingredientName : item[name];
 }
-

@@ -16,7 +16,8 @@ export function useStillContent(now: Content | null, of: string, rest: Rest, isH
     if (arrived) rest.begin();
   }, [arrived, rest]);
   const next = isOther || !(isStill || arrived) ? now : kept.content;
-  if (kept.content !== next || kept.of !== of || kept.wasStill !== isStill) keep({ content: next, of, wasStill: isStill });
+  if (kept.content !== next || kept.of !== of || kept.wasStill !== isStill)
+    keep({ content: next, of, wasStill: isStill });
   return next && now && next !== now ? asTheyAre(next, now) : next;
 }
 

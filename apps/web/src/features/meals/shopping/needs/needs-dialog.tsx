@@ -69,7 +69,9 @@ export default function NeedsDialog({ open, needs, onClose }: { open: boolean; n
       onSubmit={(event) => void submit(event)}
       leading={
         wanted.length > 1 && (
-          <Button onClick={() => setChosen(new Set(isAll ? [] : wanted.keys()))}>{isAll ? words.none : words.all}</Button>
+          <Button onClick={() => setChosen(new Set(isAll ? [] : wanted.keys()))}>
+            {isAll ? words.none : words.all}
+          </Button>
         )
       }
       actions={<FormActions submit={words.add(items.length)} saving={saving} disabled={items.length === 0} />}
@@ -111,10 +113,13 @@ function itemOf(
   const item = { name: name.slice(0, SHOPPING_LIMITS.name), recipeId };
   const most = amountTo ?? amount;
   if (most === null) return unit === null ? item : { ...item, unit };
-  const shown = shownAmount({ amount: most, amountTo: null, unit, name, notes: null, section: null } as RecipeIngredient, {
-    factor,
-    system,
-    tradition: traditionOf(locale),
-  });
+  const shown = shownAmount(
+    { amount: most, amountTo: null, unit, name, notes: null, section: null } as RecipeIngredient,
+    {
+      factor,
+      system,
+      tradition: traditionOf(locale),
+    },
+  );
   return shown ? { ...item, amount: Math.min(shown.amount, SHOPPING_LIMITS.amount), unit: shown.unit } : item;
 }

@@ -21,7 +21,11 @@ function lastStart(text: string): number {
 }
 
 /** The name that is being typed, without its amount: "mil" of "6 eggs, 2 mil". */
-export const typedName = (text: string): string => text.slice(lastStart(text)).replace(/^[\d\s.,½¼¾/]+/u, '').trim();
+export const typedName = (text: string): string =>
+  text
+    .slice(lastStart(text))
+    .replace(/^[\d\s.,½¼¾/]+/u, '')
+    .trim();
 
 /** The text with the name that is being typed replaced by a whole one, ready for the next. */
 export function completed(text: string, name: string): string {

@@ -1,6 +1,20 @@
 import { useFragment } from '@apollo/client/react';
 import { formatInstant } from '@homefold/domain';
-import { AlignLeft, ArrowRightLeft, Check, Flag, Pencil, RotateCcw, Scale, ShoppingBasket, Store, Trash2, Undo2, UserRound, UsersRound } from 'lucide-react';
+import {
+  AlignLeft,
+  ArrowRightLeft,
+  Check,
+  Flag,
+  Pencil,
+  RotateCcw,
+  Scale,
+  ShoppingBasket,
+  Store,
+  Trash2,
+  Undo2,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import { useLastUndo } from '../../../../graphql/records/last-undo';
@@ -45,7 +59,8 @@ export default function ItemReader({
   const undo = useLastUndo(item.id);
   const anchor = useRowAnchor(opened.id);
   const [moves, setMoves] = useState(false);
-  const memberOf = (id: string | null): string | null => (id === null ? null : (family.byId.get(id)?.displayName ?? null));
+  const memberOf = (id: string | null): string | null =>
+    id === null ? null : (family.byId.get(id)?.displayName ?? null);
   const others = lists.filter(({ id }) => id !== item.listId);
   const buyer = memberOf(item.assignedTo);
   const ticker = memberOf(item.purchasedBy);
@@ -122,7 +137,9 @@ export default function ItemReader({
         )}
         {item.purchasedAt && (
           <Fact icon={<ShoppingBasket aria-hidden />} name={words.reader.basket}>
-            {[ticker, formatInstant(new Date(item.purchasedAt), family.timeZone, family.locale)].filter(Boolean).join(', ')}
+            {[ticker, formatInstant(new Date(item.purchasedAt), family.timeZone, family.locale)]
+              .filter(Boolean)
+              .join(', ')}
           </Fact>
         )}
         {item.notes && (

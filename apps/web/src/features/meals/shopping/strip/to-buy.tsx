@@ -37,9 +37,7 @@ export default function ToBuy() {
     <button type="button" className={classes['line']} onClick={() => go('shopping')}>
       <span className={classes['title']}>{words.open(open)}</span>
       {filled.length > 1 && <span className={classes['quiet']}>{split}</span>}
-      {shoppers.length > 0 && (
-        <span className={classes['shop']}>{words.atShop(names, shoppers.length === 1)}</span>
-      )}
+      {shoppers.length > 0 && <span className={classes['shop']}>{words.atShop(names, shoppers.length === 1)}</span>}
     </button>
   );
 }

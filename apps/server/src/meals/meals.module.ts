@@ -12,6 +12,7 @@ import { RecipeImportController } from './import/recipe-import.controller';
 import { RecipeImportService } from './import/recipe-import.service';
 import { RecipeLogResolver } from './opinions/recipe-log.resolver';
 import { RecipeLogService } from './opinions/recipe-log.service';
+import { KitchenService } from './kitchen/kitchen.service';
 import { MealPlanController } from './plan/meal-plan.controller';
 import { MealPlanService } from './plan/meal-plan.service';
 import { planEntities, planProviders } from './plan.providers';
@@ -61,6 +62,6 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     ...planProviders,
     ...shoppingProviders,
   ],
-  exports: [DietsService, MealPlanService, MealRulesService, RecipeLogService, RecipesService],
+  exports: [DietsService, KitchenService, MealPlanService, MealRulesService, RecipeLogService, RecipesService],
 })
 export class MealsModule {}

@@ -14,7 +14,7 @@ export type {
   ShoppingSource,
   Stamped,
 } from './list/row';
-export type { NewShoppingPart, ShoppingChange, ShoppingResult } from './list/change';
+export type { NamedParts, NewShoppingPart, ShoppingChange, ShoppingResult } from './list/change';
 export { applyShoppingChange, applyShoppingChanges } from './list/apply-change';
 export { idsConcerned, idsOf, neighboursOf, rowOf, stampAfter } from './list/concerned';
 export type { Neighbours } from './list/concerned';

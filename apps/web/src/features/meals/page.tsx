@@ -67,8 +67,8 @@ function Meals() {
       : mobile && /^shopping(\/|$)/.test(sub ?? '')
         ? 'shopping'
         : mobile && sub !== 'week'
-        ? 'today'
-        : 'week';
+          ? 'today'
+          : 'week';
   const open = (next: Tab): void => {
     // On a desktop the week is the section's own address.
     const isHome = next === (mobile ? 'today' : 'week');
@@ -78,9 +78,7 @@ function Meals() {
     <Suspense fallback={<Loading />}>
       {tab === 'shopping' && <ShoppingTab />}
       {tab === 'recipes' && <RecipesTab />}
-      {(tab === 'today' || tab === 'week') && (
-        <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />
-      )}
+      {(tab === 'today' || tab === 'week') && <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
     </Suspense>
   );
   // One tree for both layouts: turning a tablet keeps open dialogs and what was typed.

@@ -79,6 +79,24 @@ describe('what to buy for a week', () => {
     ]);
   });
 
+  it('is what shops sell', () => {
+    const needed = [
+      need('thumb-sized piece of ginger'),
+      need('grated fresh ginger'),
+      need('egg yolks', 2),
+      need('eggs', 1),
+    ];
+    expect(listed(needed)).toEqual(['eggs: 3', 'ginger: ']);
+  });
+
+  it('knows ground pepper from the vegetable, and buys no pinches', () => {
+    expect(listed([need('pepper'), need('pepper', 2), need('salt', 1, 'pinch'), need('salt', 1, 'tsp')])).toEqual([
+      'black pepper: ',
+      'peppers: 2',
+      'salt: 1 tsp',
+    ]);
+  });
+
   it.each(['water', 'cold water', 'Boiling water', 'lukewarm water', 'reserved pasta water', 'ice cubes'])(
     'never has %s',
     (name) => {

@@ -6,7 +6,7 @@ import type { ShoppingAmount, ShoppingSource } from '../list/row';
 import { sourceWords } from '../list/source';
 import { shoppingKey } from '../names/shopping-key';
 import { stockOf, type InHouse, type Stock } from './in-house';
-import { isStaple, thingsOf } from './staples';
+import { isStaple, isTaste, thingsOf } from './staples';
 
 /** An ingredient of a planned meal, as its recipe has it. */
 export interface NeededIngredient {
@@ -76,7 +76,7 @@ export function consolidate(
     const has = stock.get(key);
     const needAmounts = addAmounts(needs, name, units);
     const leaveOut = (reason: LeftOutItem['reason']): void => {
-      result.leftOut.push({ key, name, reason, needed: needAmounts, sources: needs.map(({ source }) => source) });
+      result.leftOut.push({ key, name, reason, needed: needAmounts, sources: sourcesOf(needs) });
     };
     if (isStaple(name)) leaveOut('staple');
     else {
@@ -97,7 +97,7 @@ function byThing(needed: readonly NeededIngredient[], units: ShoppingUnits): Map
   const things = new Map<string, Need[]>();
   for (const ingredient of needed) {
     const { amount, unit } = scaled(ingredient, units);
-    for (const each of thingsOf(ingredient.name)) {
+    for (const each of thingsOf(ingredient.name, amount !== null && unit === null)) {
       const name = cleanLine(each);
       if (name === '') continue;
       const need = { name, amount, unit, source: ingredient.source };
@@ -115,6 +115,7 @@ function scaled(
   { name, amount, amountTo, unit, factor }: NeededIngredient,
   { system, tradition }: ShoppingUnits,
 ): { amount: number | null; unit: string | null } {
+  if (isTaste(unit)) return { amount: null, unit: null };
   const shown = shownAmount({ name, amount: amountTo ?? amount, amountTo: null, unit }, { factor, system, tradition });
   return shown ? { amount: shown.amount, unit: shown.unit } : { amount: null, unit: null };
 }
@@ -129,6 +130,11 @@ function toBuy(needs: readonly Need[], has: Stock | undefined): ConsolidatedItem
     return open === null ? [] : [{ ...open, source }];
   });
 }
+
+/** Each meal once. */
+const sourcesOf = (needs: readonly Need[]): ShoppingSource[] => [
+  ...new Map(needs.map(({ source }) => [JSON.stringify(sourceWords(source)), source])).values(),
+];
 
 /** The name that most recipes use; of those the shortest. */
 function usualName(needs: readonly Need[]): string {

@@ -121,6 +121,16 @@ describe('removing', () => {
     expect(shown(rows)).toEqual(['Milk a bought removed', 'Milk b']);
   });
 
+  it('of the open row leaves what was bought alone', () => {
+    const rows = rowsAfter(milk('a', 1), tick(['a'], 2), milk('b', 3), remove(['b'], 4));
+    expect(shown(rows)).toEqual(['Milk a bought', 'Milk b removed']);
+  });
+
+  it('taken back asks for it again, whatever was bought in the meantime', () => {
+    const bought = [milk('a', 1), remove(['a'], 2), milk('b', 3), tick(['b'], 4)];
+    expect(shown(rowsAfter(...bought, remove(['a'], 5, false)))).toEqual(['Milk a', 'Milk b bought']);
+  });
+
   it('can be taken back, to what it was', () => {
     const back = [milk('a', 1), remove(['a'], 4), remove(['a'], 5, false)];
     expect(shown(rowsAfter(...back))).toEqual(['Milk a']);
@@ -140,6 +150,18 @@ describe('editing', () => {
     expect(rows).toMatchObject([
       { notes: 'oat', priority: 'high', assignedTo: 'emma', stamps: { notes: 5, priority: 5, assignedTo: 4 } },
     ]);
+  });
+
+  it.each([
+    ['notes', edit(['a'], 5, { notes: 'oat' }), edit(['a'], 5, { notes: 'cow' })],
+    [
+      'amounts',
+      edit(['a'], 5, { amount: { amount: 2, unit: null } }),
+      edit(['a'], 5, { amount: { amount: 3, unit: 'l' } }),
+    ],
+    ['a tick and an untick', tick(['a'], 5), tick(['a'], 5, false)],
+  ])('at the same instant ends equal in both orders: %s', (_, one, other) => {
+    expect(rowsAfter(milk('a', 1), one, other)).toEqual(rowsAfter(milk('a', 1), other, one));
   });
 
   it('of the amount stands for what was seen, and later requests add to it', () => {
@@ -190,6 +212,22 @@ describe('the parts of a meal', () => {
   it('stay once they are bought', () => {
     const rows = rowsAfter(mince('m', 1, 500), tick(['m'], 2), withdraw(['m'], 3));
     expect(shown(rows)).toEqual(['beef mince m bought']);
+  });
+});
+
+describe('a caller that knows one id of a row', () => {
+  const whole = (change: ShoppingChange): ShoppingChange =>
+    change.kind === 'add' ? change : { ...change, isWholeRow: true };
+  const row = [milk('a', 1), milk('b', 2)];
+
+  it('renames, moves and unticks all of it', () => {
+    expect(shown(rowsAfter(...row, whole(edit(['b'], 3, { name: 'Oat milk' }))))).toEqual(['Oat milk a+b']);
+    expect(rowsAfter(...row, whole(edit(['a'], 3, { listId: 'boots' })))).toMatchObject([{ listId: 'boots' }]);
+    expect(shown(rowsAfter(...row, tick(['a'], 3), whole(tick(['b'], 4, false))))).toEqual(['Milk a+b']);
+  });
+
+  it('means what stood there then, not what was asked for since', () => {
+    expect(shown(rowsAfter(...row, milk('c', 9), whole(tick(['a'], 3))))).toEqual(['Milk a+b bought', 'Milk c']);
   });
 });
 

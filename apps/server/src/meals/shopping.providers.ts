@@ -35,6 +35,7 @@ import { ShoppingItemStore } from './shopping/shopping-item.store';
 import { ShoppingList } from './shopping/shopping-list';
 import { ShoppingListStore } from './shopping/shopping-list.store';
 import { ShoppingOfMeals } from './shopping/shopping-of-meals';
+import { ShoppingPush } from './shopping/shopping-push';
 import { ShoppingOfStock } from './shopping/shopping-of-stock';
 import { ShoppingMemory } from './shopping/shopping-memory';
 import { ShoppingNews } from './shopping/shopping-news';
@@ -82,6 +83,7 @@ export const shoppingProviders: Provider[] = [
   ShoppingMemory,
   ShoppingNews,
   ShoppingOfMeals,
+  ShoppingPush,
   ShoppingOfStock,
   ShoppingResolver,
   ShoppingService,

@@ -18,6 +18,7 @@ import { ShoppingItemStore } from './shopping-item.store';
 import type { ShoppingList, ShoppingListContent, ShoppingListInput, ShoppingSuggestion } from './shopping-list';
 import { ShoppingListStore } from './shopping-list.store';
 import { ShoppingMemory } from './shopping-memory';
+import { ShoppingPush } from './shopping-push';
 import type { ShoppingAisle } from './shopping-names';
 
 /** The family's shopping lists. Every member reads and edits them. */
@@ -28,6 +29,7 @@ export class ShoppingService {
     private readonly items: ShoppingItemStore,
     private readonly changer: ShoppingChanger,
     private readonly memory: ShoppingMemory,
+    private readonly push: ShoppingPush,
     private readonly members: FamilyMembers,
     private readonly recipes: RecipesService,
     private readonly idempotency: Idempotency,
@@ -174,7 +176,9 @@ export class ShoppingService {
     return this.store.scope.write(caller, async (viewer) => {
       await this.store.lock(viewer);
       const list = await this.store.forChange(viewer, listId);
-      await this.store.setShopping(viewer, list, isShopping);
+      const hasStarted = await this.store.setShopping(viewer, list, isShopping);
+      if (hasStarted) await this.push.started(viewer, list);
+      else if (!isShopping) await this.push.ended(viewer);
       return this.shown(viewer, list);
     });
   }

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../calendar/calendar-event';
 import { MAX_UNIT_LENGTH, normaliseUnit } from '../recipes/amounts/units';
 import { tidyAmount } from '../recipes/ingredients/ingredient';
-import { cleanLine, isLongerThan } from '../text';
+import { cleanLine, isLongerThan, listed } from '../text';
 import { isCalendarDate } from '../time/dates';
 import type { CalendarDate } from '../time/dates';
 import { readAmount } from './amount-in-words';
@@ -26,7 +26,7 @@ export interface KitchenItemContent {
   /** A code of `UNITS`, or the family's own word; null for what is counted by itself. */
   unit: string | null;
   bestBefore: CalendarDate | null;
-  /** Keep at least so much, in `unit`; null: nobody minds when it runs out. */
+  /** Keep at least so much, in `unit`; 0: buy it when there is none; null: nobody minds when it runs out. */
   minimum: number | null;
 }
 
@@ -67,8 +67,8 @@ export function readKitchenItem(draft: KitchenItemDraft): {
   const bestBefore = draft.bestBefore?.trim() || null;
   const checks: [KitchenItemField, string | null][] = [
     ['name', nameProblem(name)],
-    ['category', named === undefined ? `Category must be ${inWords(KITCHEN_CATEGORIES)}` : null],
-    ['place', place === undefined ? `Place must be ${inWords(KITCHEN_PLACES)}` : null],
+    ['category', named === undefined ? `Category must be ${listed(KITCHEN_CATEGORIES, 'or')}` : null],
+    ['place', place === undefined ? `Place must be ${listed(KITCHEN_PLACES, 'or')}` : null],
     ['amount', amountProblem('Amount', amount)],
     ['unit', isLongerThan(unit, MAX_UNIT_LENGTH) ? `Unit must be at most ${MAX_UNIT_LENGTH} characters` : null],
     [
@@ -89,7 +89,7 @@ export function readKitchenItem(draft: KitchenItemDraft): {
       amount: haveIt && amount && !isWrong('amount') ? tidyAmount(amount) : null,
       unit: isWrong('unit') ? null : normaliseUnit(unit),
       bestBefore: haveIt && !isWrong('bestBefore') ? bestBefore : null,
-      minimum: minimum && !isWrong('minimum') ? tidyAmount(minimum) : null,
+      minimum: minimum && !isWrong('minimum') ? tidyAmount(minimum) : minimum === 0 ? 0 : null,
     },
     problems,
   };
@@ -112,5 +112,3 @@ function oneOf<T extends string>(values: readonly T[], value: string | null | un
   const word = (value ?? '').trim().toLowerCase();
   return word === '' ? null : values.find((each) => each.toLowerCase() === word);
 }
-
-const inWords = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;

@@ -12,6 +12,8 @@ describe('what runs out', () => {
     ['exactly the minimum', { amount: 2, minimum: 2 }, false, null],
     ['none of it', { haveIt: false, minimum: 2 }, true, 2],
     ['some, nobody counts', { minimum: 2 }, false, null],
+    ['none of what is bought when there is none', { haveIt: false, minimum: 0 }, true, null],
+    ['some of what is bought when there is none', { amount: 0.1, minimum: 0 }, false, null],
     ['half a litre too little', { amount: 1.5, unit: 'l', minimum: 2 }, true, 0.5],
   ])('%s', (_what, draft, is, toBuy) => {
     expect(runsOut(item(draft))).toBe(is);

@@ -18,7 +18,9 @@ export const runsOut = ({ haveIt, amount, minimum }: KitchenItemContent): boolea
 export function amountToBuy(item: KitchenItemContent): Measured {
   const { haveIt, amount, minimum, unit } = item;
   if (!runsOut(item) || minimum === null) return { amount: null, unit: null };
-  return { amount: tidyAmount(minimum - (haveIt ? (amount ?? 0) : 0)), unit };
+  return minimum === 0
+    ? { amount: null, unit: null }
+    : { amount: tidyAmount(minimum - (haveIt ? (amount ?? 0) : 0)), unit };
 }
 
 /** Nothing of it is left. What it was measured in stays for the next time. */

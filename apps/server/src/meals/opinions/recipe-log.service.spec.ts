@@ -1,4 +1,4 @@
-import { asOwner, familyRows, startTestApp, type FamilyRows, type TestApp } from '../../../test';
+import { asOwner, familyRows, sharedTestApp, type FamilyRows, type TestApp } from '../../../test';
 import { AccountDeletion } from '../../identity';
 import { UndoLog } from '../../platform/undo';
 import { DietsService } from '../diets/diets.service';
@@ -12,7 +12,7 @@ let log: RecipeLogService;
 let recipeId: string;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   recipes = test.app.get(RecipesService);
   log = test.app.get(RecipeLogService);
 });

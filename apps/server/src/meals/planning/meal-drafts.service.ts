@@ -15,6 +15,7 @@ import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { invalid } from '../../platform/errors';
 import { DietsService } from '../diets/diets.service';
+import { KitchenService } from '../kitchen/kitchen.service';
 import { dateOf } from '../plan/meal-plan.service';
 import { MealValues } from '../plan/meal-values';
 import { MealWeekService } from '../plan/meal-week.service';
@@ -50,6 +51,7 @@ export class MealDraftsService {
     private readonly recipes: RecipesService,
     private readonly planRecipes: PlanRecipes,
     private readonly diets: DietsService,
+    private readonly kitchen: KitchenService,
     private readonly members: FamilyMembers,
     private readonly families: FamilySettingsReader,
     private readonly planner: MealPlanner,
@@ -131,7 +133,7 @@ export class MealDraftsService {
     { keep, rejected, mealTypes }: DraftWish,
   ): Promise<Omit<PlanRequest, 'recipes'> & { rows: PlanRecipeRow[] }> {
     const endDate = addDays(startDate, 6);
-    const [settings, planned, rows, rules, members, diets, shortEvenings] = await Promise.all([
+    const [settings, planned, rows, rules, members, diets, shortEvenings, kitchen] = await Promise.all([
       this.families.settings(viewer),
       this.store.between(viewer, addDays(startDate, -HISTORY_DAYS), addDays(endDate, 7)),
       this.planRecipes.of(viewer),
@@ -139,6 +141,7 @@ export class MealDraftsService {
       this.members.list(viewer),
       this.diets.of(viewer),
       this.weeks.shortEvenings(viewer, startDate),
+      this.kitchen.list(viewer),
     ]);
     const now = this.clock.now();
     const today = todayIn(settings.timeZone, now);
@@ -159,6 +162,7 @@ export class MealDraftsService {
         return { id, name: displayName, allergies, diets };
       }),
       shortEvenings,
+      inHouse: kitchen.filter(({ haveIt }) => haveIt).map(({ ingredientName }) => ingredientName),
       rejected: (rejected ?? []).map((one) => ({ ...one, recipeId: one.recipeId ?? null })),
       locale: settings.locale,
       kept: (keep ?? []).map((one) => ({

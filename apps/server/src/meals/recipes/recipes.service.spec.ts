@@ -1,4 +1,4 @@
-import { asOwner, familyRows, startTestApp, statementsOf, type TestApp } from '../../../test';
+import { asOwner, familyRows, sharedTestApp, statementsOf, type TestApp } from '../../../test';
 import { BinService } from '../../bin/bin.service';
 import { SearchService } from '../../search/search.service';
 import { DietsService } from '../diets/diets.service';
@@ -13,7 +13,7 @@ let recipes: RecipesService;
 let pages: RecipePages;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   recipes = test.app.get(RecipesService);
   pages = test.app.get(RecipePages);
 });

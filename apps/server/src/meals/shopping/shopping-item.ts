@@ -1,5 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import type { CalendarDate } from '@homefold/domain';
+import type { ShoppingAmount } from '@homefold/domain/shopping';
 import { Column, Entity } from 'typeorm';
 import {
   DateField,
@@ -14,6 +15,7 @@ import {
 import { StoredRecord } from '../../platform/records';
 import { FamilyRecord } from '../../platform/undo';
 import { ShoppingAisle, ShoppingPriority } from './shopping-names';
+import { partsShown, type StoredPart } from './shopping-rows';
 
 @ObjectType({ description: 'Who asked for how much of an item, and why.' })
 export class ShoppingPart {
@@ -81,7 +83,7 @@ export class ShoppingItem extends StoredRecord {
   @Column({ type: 'text' })
   aisle!: ShoppingAisle;
 
-  @IdField('Membership id of who is to buy it.', { nullable: true })
+  @IdField('Membership id of who is to buy it.', { nullable: true, rest: { name: 'assigned_to_member_id' } })
   @Column({ name: 'assigned_to', type: 'uuid', nullable: true })
   assignedTo!: string | null;
 
@@ -118,11 +120,35 @@ export class ShoppingItem extends StoredRecord {
   @Column({ name: 'is_ai_generated', type: 'boolean' })
   isAiGenerated!: boolean;
 
-  @ObjectField(() => ShoppingPart, 'Who asked for it and why, the oldest first.', { list: true })
-  @Column({ type: 'jsonb' })
-  parts!: ShoppingPart[];
+  @ObjectField(() => ShoppingPart, 'Who asked for it and why, the oldest first.', { list: true, rest: false })
+  get parts(): ShoppingPart[] {
+    return partsShown(this);
+  }
 
-  /** When each field was last changed, by the clock of the device that changed it. */
-  @Column({ type: 'jsonb' })
-  stamps!: Record<string, string>;
+  /** Whether nobody removed it: everything that asked for it has left the plan. */
+  @Column({ name: 'is_withdrawn', type: 'boolean' })
+  isWithdrawn!: boolean;
+
+  /** The last that was done to one that is bought or removed. */
+  @Column({ name: 'settled_at', type: 'timestamptz', nullable: true })
+  settledAt!: Date | null;
+
+  /** How much, where somebody said so for the whole item. */
+  @Column({ name: 'set_amount', type: 'jsonb', nullable: true })
+  setAmount!: ShoppingAmount | null;
+
+  /** What everything else follows from: `ShoppingPart` of the domain, with what was done to each. */
+  @Column({ name: 'parts', type: 'jsonb' })
+  requests!: StoredPart[];
+
+  /** All amounts, each of another sort; known once it is shown. */
+  amounts!: ShoppingAmount[];
+
+  /** Of the parts, to find the item by. */
+  @Column({ name: 'part_ids', type: 'uuid', array: true })
+  partIds!: string[];
+
+  /** The planned meals that its parts are for. */
+  @Column({ name: 'meal_ids', type: 'uuid', array: true })
+  mealIds!: string[];
 }

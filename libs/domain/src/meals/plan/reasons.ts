@@ -1,3 +1,4 @@
+import { listed } from '../../text';
 import { DEFAULT_LOCALE } from '../../time/format';
 import { DIETS, type Allergen, type Diet } from '../../recipes/foods/traits';
 import { DIET_WORDS } from '../foods/trait-words';
@@ -9,9 +10,6 @@ import { traitBits, type Dish } from './dishes';
 import type { Merits } from './ranking';
 import { describeShortEvening } from './short-evenings';
 import type { SlotContext } from './slot-context';
-
-const listed = (names: readonly string[], last = 'and'): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -192,5 +192,7 @@ it('names what is wrong with a rule from outside', () => {
   const rule = { days: [], mealTypes: [], kind: 'maxMinutes', minutes: -1 } as MealRuleContent;
   expect(ruleProblems(rule).map(({ field }) => field)).toEqual(['days', 'mealTypes', 'minutes']);
   const unknown: MealRuleScope & { kind: string } = { days: null, mealTypes: null, kind: 'moon' };
-  expect(ruleProblems(unknown as MealRuleContent)).toEqual([{ field: 'kind', message: 'This kind of rule is not known' }]);
+  expect(ruleProblems(unknown as MealRuleContent)).toEqual([
+    { field: 'kind', message: 'This kind of rule is not known' },
+  ]);
 });

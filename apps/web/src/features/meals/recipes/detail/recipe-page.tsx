@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ArrowLeft, CalendarPlus, ChefHat, Star, TriangleAlert, X } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, ChefHat, ShoppingBasket, Star, TriangleAlert, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
@@ -32,6 +32,7 @@ import { useServings } from './use-servings';
 
 const CookMode = lazy(() => import('../../cooking/cook-mode'));
 const AddToPlan = lazy(() => import('../../week/add-to-plan'));
+const NeedsDialog = lazy(() => import('../../shopping/needs/needs-dialog'));
 const ShareDialog = lazy(() => import('../../sharing/share-dialog'));
 
 const words = t.recipes.detail;
@@ -81,6 +82,7 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
   const cooking = useOpened<true>();
   const sharing = useOpened<true>();
   const planning = useOpened<true>();
+  const shopping = useOpened<true>();
   const { title, card } = recipe;
   const mobile = useIsMobile();
   // whoever uses a keyboard or a screen reader is where the recipe begins
@@ -159,6 +161,11 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
           <h3>{words.ingredients}</h3>
           {recipe.ingredients.length > 0 && <ServingsBar servings={servings} isKnown={recipe.servings !== null} />}
           <IngredientList ingredients={recipe.ingredients} view={servings.view} />
+          {recipe.ingredients.length > 0 && (
+            <Button startIcon={<ShoppingBasket size={18} aria-hidden />} onClick={() => shopping.show(true)}>
+              {words.addToShopping}
+            </Button>
+          )}
         </section>
         <section aria-label={words.instructions}>
           <h3>{words.instructions}</h3>
@@ -191,6 +198,22 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
       {planning.value && (
         <Suspense>
           <AddToPlan key={planning.times} open={planning.open} recipe={recipe} onClose={planning.close} />
+        </Suspense>
+      )}
+      {shopping.value && (
+        <Suspense>
+          <NeedsDialog
+            key={shopping.times}
+            open={shopping.open}
+            needs={{
+              recipeId: recipe.id,
+              title,
+              ingredients: recipe.ingredients,
+              servings: servings.count,
+              factor: servings.view.factor,
+            }}
+            onClose={shopping.close}
+          />
         </Suspense>
       )}
       {sharing.value && (

@@ -1,11 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-<<<<<<< HEAD
-import { ArrowLeft, CalendarPlus, ChefHat, Star, TriangleAlert, X } from 'lucide-react';
-=======
-import { ArrowLeft, CalendarPlus, ChefHat, ExternalLink, ShoppingBasket, Star, TriangleAlert, X } from 'lucide-react';
->>>>>>> from-shopping-web
+import { ArrowLeft, CalendarPlus, ChefHat, ShoppingBasket, Star, TriangleAlert, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';

@@ -44,6 +44,7 @@ export const notificationPreferences = {
   pushJobs: true,
   pushFamily: true,
   pushCooking: false,
+  pushShopping: false,
   quietHoursStart: null,
   quietHoursEnd: null,
 };

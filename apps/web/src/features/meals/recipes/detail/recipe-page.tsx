@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { totalMinutes } from '@homefold/domain/recipes';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ArrowLeft, CalendarPlus, ChefHat, ExternalLink, ShoppingBasket, Star, TriangleAlert, X } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, ChefHat, ShoppingBasket, Star, TriangleAlert, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
@@ -25,6 +24,7 @@ import { IngredientList } from './ingredient-list';
 import { Opinions } from './opinions';
 import { RecipeMenu } from './recipe-menu';
 import { RecipeSheet } from './recipe-sheet';
+import { OriginalLink, RecipeDescription, RecipeFacts } from './recipe-words';
 import classes from './recipe-page.module.css';
 import { ServingsBar } from './servings-bar';
 import { StepList } from './step-list';
@@ -124,8 +124,8 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
               </IconButton>
             )}
           </div>
-          <Facts recipe={recipe} />
-          {recipe.description && <p className={classes['description']}>{recipe.description}</p>}
+          <RecipeFacts recipe={recipe} />
+          <RecipeDescription text={recipe.description} />
           {recipe.tags.length > 0 && (
             <ul className={classes['tags']}>
               {recipe.tags.map((tag) => (
@@ -170,14 +170,7 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
         <section aria-label={words.instructions}>
           <h3>{words.instructions}</h3>
           <StepList steps={recipe.instructions} />
-          {recipe.externalLink && (
-            <p className={classes['source']}>
-              <a href={recipe.externalLink} target="_blank" rel="noopener noreferrer nofollow">
-                {words.original}
-                <ExternalLink size={16} aria-hidden />
-              </a>
-            </p>
-          )}
+          <OriginalLink href={recipe.externalLink} />
         </section>
       </div>
       <div className={classes['columns']}>
@@ -231,41 +224,6 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
     </article>
   );
 }
-
-/** Times, servings and difficulty; what is not known is left out. */
-function Facts({ recipe }: { recipe: RecipeWithLog }) {
-  const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe;
-  const minutes = (value: number | null) => (value === null ? null : t.recipes.minutes(value));
-  const facts = [
-    [words.facts.prep, minutes(prep)],
-    [words.facts.cook, minutes(cook)],
-    [words.facts.total, minutes(totalMinutes(prep, cook))],
-    [words.facts.servings, recipe.servings],
-  ] as const;
-  return (
-    <dl className={classes['facts']}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-      <div>
-        <dt>{words.facts.difficulty}</dt>
-        <dd>
-          <Chip small tone={DIFFICULTY_TONES[recipe.difficulty]}>
-            {t.recipes.difficulties[recipe.difficulty]}
-          </Chip>
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-const DIFFICULTY_TONES = { easy: 'success', medium: 'plain', hard: 'accent' } as const;
 
 /** What somebody in the family avoids, by name; and that no warning is no promise. */
 function Warnings({ recipe }: { recipe: RecipeWithLog }) {

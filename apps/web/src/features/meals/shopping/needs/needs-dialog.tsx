@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@homefold/domain/recipes';
-import { isStaple } from '@homefold/domain/kitchen';
+import { isAlwaysAtHand } from '@homefold/domain/kitchen';
 import { shownAmount, traditionOf } from '@homefold/domain/recipes';
 import { SHOPPING_LIMITS } from '@homefold/domain/shopping';
 import Button from '@mui/material/Button';
@@ -38,7 +38,7 @@ export default function NeedsDialog({ open, needs, onClose }: { open: boolean; n
   const lists = useShoppingLists();
   const wanted = needs.ingredients.map((ingredient) => itemOf(ingredient, needs, { locale, system: unitSystem }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
-    () => new Set(wanted.flatMap(({ name }, index) => (isStaple(name) ? [] : [index]))),
+    () => new Set(wanted.flatMap(({ name }, index) => (isAlwaysAtHand(name) ? [] : [index]))),
   );
   const [listId, setListId] = useState('');
   const [saving, setSaving] = useState(false);

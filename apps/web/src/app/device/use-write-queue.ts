@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import '../../features/calendar/model/queued-writes';
 import '../../features/jobs/model/queued-writes';
+import '../../features/meals/kitchen/model/queued-writes';
 import { queueOf } from '../../graphql/offline/write-queue';
 import { useToasts } from '../../ui/toasts/toasts';
 import { t } from '../../messages/device';

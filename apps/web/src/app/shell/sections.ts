@@ -6,6 +6,7 @@ import {
   CircleCheck,
   House,
   ListChecks,
+  Refrigerator,
   Trash2,
   UserRound,
   UsersRound,
@@ -111,6 +112,12 @@ export const sections: readonly SectionEntry[] = [
     loadCommands: () => import('../../features/meals/commands'),
   }),
   entry({
+    id: 'kitchen',
+    icon: Refrigerator,
+    load: () => import('../../features/meals/kitchen/page'),
+    addAction: { label: t.shell.addToKitchen },
+  }),
+  entry({
     id: 'profile',
     title: t.shell.sections.family,
     icon: UserRound,
@@ -145,6 +152,7 @@ export const resourceIcons: Readonly<Record<BuiltResource, LucideIcon>> = {
   recipe: CookingPot,
   meal_plan: Utensils,
   meal_rule: ListChecks,
+  kitchen_item: Refrigerator,
   family: House,
   family_member: UsersRound,
   outside_calendar: CalendarSync,

@@ -41,6 +41,7 @@ export const shell = {
   addEvent: 'Add event',
   addJob: 'Add Family Job',
   addMeal: 'Add Meal',
+  addToKitchen: 'Add to the kitchen',
   addOne: (name: string) => `Add ${name}`,
   search: 'Search',
   searchField: 'Search everything',

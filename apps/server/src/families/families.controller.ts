@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ClientNetwork, CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames, snakeCase } from '../platform/errors';
-import { IDEMPOTENCY_KEY } from '../platform/fields';
+import { IdempotencyKeyHeader } from '../platform/fields';
 import { FamiliesService } from './families.service';
 import {
   AddMemberRequest,
@@ -48,12 +48,11 @@ export class FamiliesController {
   @ApiOperation({
     summary: 'Creates a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT in the demo.',
   })
-  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: FamilyCreatedResponse })
   async create(
     @CurrentViewer() viewer: Viewer,
     @Body() { name, time_zone: timeZone, ...body }: CreateFamilyRequest,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyHeader() key?: string,
   ): Promise<FamilyCreatedResponse> {
     const family = await this.families.create(viewer, { ...body, name: name ?? '', timeZone }, key);
     return { inviteCode: family.inviteCode, family: FamilyResponse.of(family) };
@@ -86,12 +85,11 @@ export class FamiliesController {
   @Post('family/members')
   @RestNames({ field: snakeCase() })
   @ApiOperation({ summary: 'Adds a member without an account. Admins only.' })
-  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: MemberChangedResponse })
   async add(
     @CurrentViewer() viewer: Viewer,
     @Body() { display_name: displayName }: AddMemberRequest,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyHeader() key?: string,
   ): Promise<MemberChangedResponse> {
     const member = await this.members.add(viewer, { displayName: displayName ?? '' }, key);
     return { member: MemberResponse.of(member) };

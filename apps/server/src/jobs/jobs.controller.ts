@@ -1,16 +1,8 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames } from '../platform/errors';
-import { IDEMPOTENCY_KEY, OWN_USER_ID, requiredId } from '../platform/fields';
+import { IdempotencyKeyHeader, RestCall, requiredId } from '../platform/fields';
 import { JobsReader } from './jobs.reader';
 import {
   RestTodo,
@@ -33,37 +25,36 @@ export class JobsController {
     private readonly reader: JobsReader,
   ) {}
 
-  @Get()
-  @ApiOperation({ summary: "All jobs of the caller's family. 403 FEATURE_LOCKED." })
-  @ApiQuery(OWN_USER_ID)
-  @ApiOkResponse({ type: RestTodos, description: 'The jobs.' })
+  @RestCall.list("All jobs of the caller's family. 403 FEATURE_LOCKED.", RestTodos, 'The jobs.')
   async list(@CurrentViewer() viewer: Viewer): Promise<RestTodos> {
     return { todos: (await this.reader.all(viewer)).map(RestTodo.of) };
   }
 
-  @Post()
-  @ApiOperation({
-    summary: 'Adds a job.',
-    description: 'The same title by the same caller within 3 seconds returns the first job.',
-  })
-  @ApiBody({ type: RestTodoBody })
-  @ApiHeader(IDEMPOTENCY_KEY)
-  @ApiCreatedResponse({ type: RestTodoAnswer, description: 'The job.' })
+  @RestCall.add(
+    {
+      summary: 'Adds a job.',
+      description: 'The same title by the same caller within 3 seconds returns the first job.',
+    },
+    RestTodoAnswer,
+    'The job.',
+  )
   async add(
     @CurrentViewer() viewer: Viewer,
     @Body() body: RestTodoBody,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyHeader() key?: string,
   ): Promise<RestTodoAnswer> {
     return { todo: RestTodo.of(await this.jobs.add(viewer, RestTodoBody.read(body), key)) };
   }
 
-  @Put()
-  @ApiOperation({
-    summary: 'Changes the given fields of a job, or completes or reopens it. 409 VERSION_CONFLICT.',
-    description:
-      'null or a blank text clears a field. An `is_completed` that differs from the stored one is a toggle and changes nothing else.',
-  })
-  @ApiOkResponse({ type: RestTodoAnswer, description: 'The job as it is now.' })
+  @RestCall.change(
+    {
+      summary: 'Changes the given fields of a job, or completes or reopens it. 409 VERSION_CONFLICT.',
+      description:
+        'null or a blank text clears a field. An `is_completed` that differs from the stored one is a toggle and changes nothing else.',
+    },
+    RestTodoAnswer,
+    'The job as it is now.',
+  )
   async update(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestTodoId,
@@ -73,11 +64,7 @@ export class JobsController {
     return { todo: RestTodo.of(await this.jobs.put(viewer, requiredId(query.id), changes, version)) };
   }
 
-  @Delete()
-  @ApiOperation({ summary: 'Moves a job to the bin.', description: '`id` is in the query or in the body.' })
-  @ApiQuery(OWN_USER_ID)
-  @ApiBody({ type: RestTodoId, required: false })
-  @ApiOkResponse({ type: RestTodoDeletion, description: 'It is in the bin.' })
+  @RestCall.delete('Moves a job to the bin.', RestTodoDeletion, 'It is in the bin.', RestTodoId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestTodoId,

@@ -3,9 +3,9 @@ import {
   ObjectField,
   OwnUserId,
   SeenVersion,
-  TextField,
   restAnswer,
   restDeletion,
+  restId,
   restInput,
 } from '../platform/fields';
 import { JobChangesInput } from './jobs.inputs';
@@ -40,7 +40,4 @@ class JobTick {
 /** Body of PUT: any of the fields, and optionally the version the caller saw. */
 export class RestTodoUpdateBody extends restInput(OwnUserId, JobChangesInput, JobTick, SeenVersion) {}
 
-export class RestTodoId {
-  @TextField('Id of the job; for a deletion in the query or in the body.', { optional: true, nullable: false })
-  id?: string;
-}
+export class RestTodoId extends restId('Id of the job; for a deletion in the query or in the body.') {}

@@ -2,6 +2,7 @@ import { asOwner, familyRows, startTestApp, type TestApp } from '../../test';
 import type { FamilyViewer } from '../platform/auth';
 import { Database } from '../platform/database';
 import { UndoLog } from '../platform/undo';
+import { KitchenService } from './kitchen/kitchen.service';
 import { MealPlanService } from './plan/meal-plan.service';
 import { MealSlotsService } from './plan/meal-slots.service';
 import { MealWeekService } from './plan/meal-week.service';
@@ -16,6 +17,7 @@ export const TUESDAY = '2026-10-06';
 export const FRIDAY = '2026-10-09';
 
 export let test: TestApp;
+export let kitchen: KitchenService;
 export let plan: MealPlanService;
 export let slots: MealSlotsService;
 export let weeks: MealWeekService;
@@ -27,6 +29,7 @@ export let recipes: RecipesService;
 export function startMeals(): void {
   beforeAll(async () => {
     test = await startTestApp();
+    kitchen = test.app.get(KitchenService);
     plan = test.app.get(MealPlanService);
     slots = test.app.get(MealSlotsService);
     weeks = test.app.get(MealWeekService);

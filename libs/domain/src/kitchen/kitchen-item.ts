@@ -1,16 +1,19 @@
 import type { FieldProblem } from '../calendar/calendar-event';
+import { MAX_UNIT_LENGTH, normaliseUnit } from '../recipes/amounts/units';
+import { tidyAmount } from '../recipes/ingredients/ingredient';
+import { cleanLine, isLongerThan } from '../text';
+import { isCalendarDate } from '../time/dates';
 import type { CalendarDate } from '../time/dates';
-
-/** The documented categories of the kitchen. */
-export const KITCHEN_CATEGORIES = ['Produce', 'Dairy', 'Meat', 'Pantry', 'Frozen', 'Spices', 'Other'] as const;
-export type KitchenCategory = (typeof KITCHEN_CATEGORIES)[number];
-
-export const KITCHEN_PLACES = ['fridge', 'freezer', 'larder'] as const;
-export type KitchenPlace = (typeof KITCHEN_PLACES)[number];
-
-export const isKitchenCategory = (value: unknown): value is KitchenCategory =>
-  KITCHEN_CATEGORIES.includes(value as KitchenCategory);
-export const isKitchenPlace = (value: unknown): value is KitchenPlace => KITCHEN_PLACES.includes(value as KitchenPlace);
+import { readAmount } from './amount-in-words';
+import {
+  isKitchenCategory,
+  isKitchenPlace,
+  KITCHEN_CATEGORIES,
+  KITCHEN_PLACES,
+  type KitchenCategory,
+  type KitchenPlace,
+} from './categories';
+import { kitchenCategoryOf, usualPlace } from './kitchen-aisles';
 
 /** Something that a family has in the kitchen, or usually has, as it is stored. */
 export interface KitchenItemContent {
@@ -23,7 +26,7 @@ export interface KitchenItemContent {
   /** A code of `UNITS`, or the family's own word; null for what is counted by itself. */
   unit: string | null;
   bestBefore: CalendarDate | null;
-  /** Keep at least so much, in `unit`; null: nobody minds when it runs out. */
+  /** Keep at least so much, in `unit`; 0: buy it when there is none; null: nobody minds when it runs out. */
   minimum: number | null;
 }
 
@@ -36,7 +39,7 @@ export interface KitchenItemDraft {
   haveIt?: boolean | null;
   /** Missing: the usual one of its category. */
   place?: string | null;
-  /** Also as text ("1.5", "½"). */
+  /** Also as text ("1.5", "½"). None at all is what nobody has. */
   amount?: number | string | null;
   unit?: string | null;
   bestBefore?: string | null;
@@ -55,15 +58,59 @@ export function readKitchenItem(draft: KitchenItemDraft): {
   item: KitchenItemContent;
   problems: FieldProblem<KitchenItemField>[];
 } {
-  const item: KitchenItemContent = {
-    name: draft.name ?? '',
-    category: 'Other',
-    haveIt: draft.haveIt ?? true,
-    place: 'larder',
-    amount: null,
-    unit: null,
-    bestBefore: null,
-    minimum: null,
+  const name = cleanLine(draft.name ?? '');
+  const named = oneOf(KITCHEN_CATEGORIES, draft.category);
+  const category = named && isKitchenCategory(named) ? named : (kitchenCategoryOf(name) ?? 'Other');
+  const place = oneOf(KITCHEN_PLACES, draft.place);
+  const unit = cleanLine(draft.unit ?? '');
+  const [amount, minimum] = [readAmount(draft.amount), readAmount(draft.minimum)];
+  const bestBefore = draft.bestBefore?.trim() || null;
+  const checks: [KitchenItemField, string | null][] = [
+    ['name', nameProblem(name)],
+    ['category', named === undefined ? `Category must be ${inWords(KITCHEN_CATEGORIES)}` : null],
+    ['place', place === undefined ? `Place must be ${inWords(KITCHEN_PLACES)}` : null],
+    ['amount', amountProblem('Amount', amount)],
+    ['unit', isLongerThan(unit, MAX_UNIT_LENGTH) ? `Unit must be at most ${MAX_UNIT_LENGTH} characters` : null],
+    [
+      'bestBefore',
+      bestBefore === null || isCalendarDate(bestBefore) ? null : 'Enter a real date between 1900 and 2200',
+    ],
+    ['minimum', amountProblem('Minimum', minimum)],
+  ];
+  const problems = checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+  const isWrong = (field: KitchenItemField): boolean => problems.some((problem) => problem.field === field);
+  const haveIt = (draft.haveIt ?? true) && amount !== 0;
+  return {
+    item: {
+      name,
+      category,
+      haveIt,
+      place: place && isKitchenPlace(place) ? place : usualPlace(name, category),
+      amount: haveIt && amount && !isWrong('amount') ? tidyAmount(amount) : null,
+      unit: isWrong('unit') ? null : normaliseUnit(unit),
+      bestBefore: haveIt && !isWrong('bestBefore') ? bestBefore : null,
+      minimum: minimum && !isWrong('minimum') ? tidyAmount(minimum) : minimum === 0 ? 0 : null,
+    },
+    problems,
   };
-  return { item, problems: [] };
 }
+
+function nameProblem(name: string): string | null {
+  if (name === '') return 'Name is required';
+  return isLongerThan(name, KITCHEN_ITEM_LIMITS.name)
+    ? `Name must be at most ${KITCHEN_ITEM_LIMITS.name} characters`
+    : null;
+}
+
+const amountProblem = (what: string, amount: number | null | undefined): string | null =>
+  amount === undefined || (amount !== null && amount > KITCHEN_ITEM_LIMITS.amount)
+    ? `${what} must be a number from 0 to ${KITCHEN_ITEM_LIMITS.amount}`
+    : null;
+
+/** Whatever its case; null for none, undefined for another one. */
+function oneOf<T extends string>(values: readonly T[], value: string | null | undefined): T | null | undefined {
+  const word = (value ?? '').trim().toLowerCase();
+  return word === '' ? null : values.find((each) => each.toLowerCase() === word);
+}
+
+const inWords = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;

@@ -2,6 +2,7 @@
 export { shoppingKey } from './names/shopping-key';
 export { DEFAULT_SHOPPING_PRIORITY, SHOPPING_PRIORITIES } from './list/row';
 export type {
+  AskedFields,
   Instant,
   Mark,
   ShoppingAmount,
@@ -14,11 +15,17 @@ export type {
   Stamped,
 } from './list/row';
 export type { NewShoppingPart, ShoppingChange, ShoppingResult } from './list/change';
-export { applyShoppingChange, applyShoppingChanges, rowsConcerned, stampAfter } from './list/apply-change';
-export { amountOf, amountText, rowAmounts } from './amounts/row-amounts';
-export type { ShoppingUnits } from './amounts/row-amounts';
-export { readShoppingLines, SHOPPING_LIMITS } from './words/read-lines';
-export type { ShoppingLine, ShoppingLinesRead } from './words/read-lines';
+export { applyShoppingChange, applyShoppingChanges } from './list/apply-change';
+export { idsConcerned, idsOf, neighboursOf, rowOf, stampAfter } from './list/concerned';
+export type { Neighbours } from './list/concerned';
+export { SHOPPING_LIMITS } from './limits';
+export { addAmounts } from './amounts/add-amounts';
+export type { ShoppingUnits } from './amounts/add-amounts';
+export { amountOf, amountText, formatAmounts, rowAmounts } from './amounts/row-amounts';
+export { readShoppingAmount } from './amounts/read-amount';
+export { readShoppingLines, withoutRepeats } from './words/read-lines';
+export type { ShoppingLine } from './words/read-line';
+export type { ShoppingLinesRead } from './words/read-lines';
 export { consolidate, consolidateNames } from './from-plan/consolidate';
 export type { Consolidated, ConsolidatedItem, InHouse, LeftOutItem, NeededIngredient } from './from-plan/consolidate';
 export { replaceGenerated } from './from-plan/replace-generated';

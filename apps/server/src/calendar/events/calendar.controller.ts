@@ -1,18 +1,16 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import {
   ApiBody,
   ApiCreatedResponse,
   ApiExtraModels,
-  ApiHeader,
   ApiOkResponse,
   ApiOperation,
-  ApiQuery,
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
-import { IDEMPOTENCY_KEY, OWN_USER_ID, requiredId } from '../../platform/fields';
+import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
 import { BirthdaysService } from '../special-days/birthdays.service';
 import {
   RestCalendarBody,
@@ -41,12 +39,11 @@ export class CalendarController {
     private readonly birthdays: BirthdaysService,
   ) {}
 
-  @Get()
-  @ApiOperation({
-    summary: "All events of the caller's family, and its bank holidays from a year back to two years ahead.",
-  })
-  @ApiQuery(OWN_USER_ID)
-  @ApiOkResponse({ type: RestCalendarEvents, description: 'The events, by start date.' })
+  @RestCall.list(
+    "All events of the caller's family, and its bank holidays from a year back to two years ahead.",
+    RestCalendarEvents,
+    'The events, by start date.',
+  )
   async list(@CurrentViewer() viewer: Viewer): Promise<RestCalendarEvents> {
     const events = await this.calendar.all(viewer);
     return { events: events.map(RestCalendarEvent.of) };
@@ -67,7 +64,6 @@ export class CalendarController {
       '`{ event }`.',
   })
   @ApiBody({ type: RestCalendarBody })
-  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({
     description: 'The event, or the birthdays in the order of the rows.',
     schema: { oneOf: [{ $ref: getSchemaPath(RestCalendarEventAnswer) }, { $ref: getSchemaPath(RestCalendarEvents) }] },
@@ -75,7 +71,7 @@ export class CalendarController {
   async add(
     @CurrentViewer() viewer: Viewer,
     @Body() body: RestCalendarBody,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyHeader() key?: string,
   ): Promise<RestCalendarEventAnswer | RestCalendarEvents> {
     const { birthdays, ...input } = RestCalendarBody.read(body);
     if (birthdays) {
@@ -85,11 +81,11 @@ export class CalendarController {
     return { event: RestCalendarEvent.of(await this.calendar.add(viewer, input, key)) };
   }
 
-  @Put()
-  @ApiOperation({
-    summary: 'Changes the given fields of an event; null or a blank text clears one. 409 VERSION_CONFLICT.',
-  })
-  @ApiOkResponse({ type: RestCalendarEventAnswer, description: 'The event as it is now.' })
+  @RestCall.change(
+    'Changes the given fields of an event; null or a blank text clears one. 409 VERSION_CONFLICT.',
+    RestCalendarEventAnswer,
+    'The event as it is now.',
+  )
   async update(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestEventQuery,
@@ -102,14 +98,12 @@ export class CalendarController {
     };
   }
 
-  @Delete()
-  @ApiOperation({
-    summary: 'Moves an event to the bin. 409 SYSTEM_EVENT.',
-    description: '`id` is in the query or in the body.',
-  })
-  @ApiQuery(OWN_USER_ID)
-  @ApiBody({ type: RestEventId, required: false })
-  @ApiOkResponse({ type: RestCalendarDeletion, description: 'It is in the bin.' })
+  @RestCall.delete(
+    'Moves an event to the bin. 409 SYSTEM_EVENT.',
+    RestCalendarDeletion,
+    'It is in the bin.',
+    RestEventId,
+  )
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestEventQuery,

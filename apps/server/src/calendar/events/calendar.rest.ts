@@ -9,6 +9,7 @@ import {
   TextField,
   restAnswer,
   restDeletion,
+  restId,
   restInput,
 } from '../../platform/fields';
 import { BirthdayInput, CalendarEventInput } from './calendar.inputs';
@@ -51,10 +52,7 @@ class Birthdays {
 /** Body of POST: an event, or birthdays. */
 export class RestCalendarBody extends restInput(OwnUserId, CalendarEventInput, Birthdays) {}
 
-export class RestEventId {
-  @TextField('Id of the event, in the query or in the body.', { optional: true, nullable: false })
-  id?: string;
-}
+export class RestEventId extends restId('Id of the event, in the query or in the body.') {}
 
 class EventPart {
   @EnumField(EventScope, 'Which part of a repeating event is affected.', {

@@ -50,6 +50,11 @@ export class FamilyMembers {
     return rows.map((row) => toMember(row, viewer));
   }
 
+  /** The account of each member, present or former, by membership id; null without one. REST names people so. */
+  async accounts(viewer: FamilyViewer): Promise<Map<string, string | null>> {
+    return new Map((await this.listWithFormer(viewer)).map(({ id, userId }) => [id, userId]));
+  }
+
   /** One member, present or former. @throws DomainError NOT_FOUND for another family's id and for an unknown one. */
   async get(viewer: FamilyViewer, id: string): Promise<Member> {
     const found = UUID.test(id) && (await this.listWithFormer(viewer)).find((member) => member.id === id.toLowerCase());

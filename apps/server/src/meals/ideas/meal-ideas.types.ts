@@ -9,6 +9,7 @@ import {
   TextField,
   enumType,
 } from '../../platform/fields';
+import { RecipeWarning } from '../diets/member-diet';
 import { MealType } from '../plan/planned-meal';
 import { RecipeCard } from '../recipes/recipe-card';
 import { RecipeDifficulty } from '../recipes/recipe';
@@ -40,8 +41,20 @@ export class UseItUpInput {
   @IntField('How many things may be missing: 0 to 5; 2 by default.', { optional: true })
   maxAdditionalIngredients?: number | null;
 
-  @TextField('Names of what is to be used first; null: what is good the shortest.', { optional: true, list: true })
+  @TextField('Names of what is to be used first, before what is good the shortest.', { optional: true, list: true })
   priorityIngredients?: string[] | null;
+}
+
+@ObjectType({ description: 'An ingredient of a suggested meal.' })
+export class SuggestedIngredient {
+  @TextField('Its name.')
+  name!: string;
+
+  @NumberField('How much.', { nullable: true })
+  amount!: number | null;
+
+  @TextField('The unit of the amount.', { nullable: true })
+  unit!: string | null;
 }
 
 @ObjectType({ description: 'A simple dish from what there is.' })
@@ -72,6 +85,23 @@ export class QuickMeal {
 
   @TextField('How to make it, a step each.', { list: true })
   instructions!: string[];
+
+  @TextField('What it was made from: the same again is the same idea.')
+  key!: string;
+
+  @TextField('What it uses that is good for no more than some days, the most urgent first.', { list: true })
+  usesSoon!: string[];
+
+  @ObjectField(() => SuggestedIngredient, 'What it is made of, with amounts: to save it as a recipe, or to buy.', {
+    list: true,
+  })
+  ingredients!: SuggestedIngredient[];
+
+  @ObjectField(() => RecipeWarning, 'What somebody in the family may avoid of it, the certain first.', {
+    list: true,
+    rest: false,
+  })
+  warnings!: RecipeWarning[];
 }
 
 @ObjectType({ description: 'A recipe of the family that can be cooked from what there is.' })
@@ -128,18 +158,6 @@ export class MealSuggestionInput {
   contextNotes?: string | null;
 }
 
-@ObjectType({ description: 'An ingredient of a suggested meal.' })
-export class SuggestedIngredient {
-  @TextField('Its name.')
-  name!: string;
-
-  @NumberField('How much.', { nullable: true })
-  amount!: number | null;
-
-  @TextField('The unit of the amount.', { nullable: true })
-  unit!: string | null;
-}
-
 @ObjectType({ description: 'A suggested meal.' })
 export class MealSuggestion {
   @TextField('Its title.')
@@ -165,6 +183,9 @@ export class MealSuggestion {
 
   @EnumField(RecipeDifficulty, 'How hard it is.')
   difficulty!: keyof typeof RecipeDifficulty;
+
+  @IntField('For how many its ingredients are.')
+  servings!: number;
 }
 
 @ObjectType({ description: 'Ingredients of which each is named once.' })

@@ -42,9 +42,9 @@ export class KitchenItem extends StoredRecord {
   @Column({ name: 'have_it', type: 'boolean' })
   haveIt!: boolean;
 
-  @EnumField(KitchenPlace, 'Where it is kept.', { nullable: true, rest: { absentWhenNull: true } })
-  @Column({ type: 'text', nullable: true })
-  place!: KitchenPlace | null;
+  @EnumField(KitchenPlace, 'Where it is kept.', { input: 'Where it is kept; null: where such things usually are.' })
+  @Column({ type: 'text' })
+  place!: KitchenPlace;
 
   @NumberField('How much there is.', { nullable: true, rest: { absentWhenNull: true } })
   @Column({ type: 'double precision', nullable: true })
@@ -72,27 +72,3 @@ export class KitchenItem extends StoredRecord {
 
 @InputType({ description: 'Something of the kitchen. In a change a field left out stays as it is, null clears it.' })
 export class KitchenItemInput extends changesOf(KitchenItem, { without: RECORD_FIELDS }) {}
-
-@ObjectType({ description: 'What a barcode stands for.' })
-export class KitchenProduct {
-  @TextField('The barcode: 8 to 14 digits.')
-  barcode!: string;
-
-  @TextField('Its name.')
-  name!: string;
-
-  @EnumField(KitchenCategory, 'Its sort.')
-  category!: KitchenCategory;
-
-  @EnumField(KitchenPlace, 'Where it is kept.', { nullable: true })
-  place!: KitchenPlace | null;
-
-  @NumberField('How much a package has.', { nullable: true })
-  amount!: number | null;
-
-  @TextField('The unit of the amount.', { nullable: true })
-  unit!: string | null;
-
-  @FlagField('Whether this family has named it; else its name comes from Open Food Facts.')
-  isOwn!: boolean;
-}

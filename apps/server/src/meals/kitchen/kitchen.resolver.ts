@@ -1,19 +1,32 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { DeletedItem } from '../../platform/bin';
-import { IdempotencyKey, UndoKey, Version } from '../../platform/graphql';
-import { KitchenItem, KitchenItemInput, KitchenProduct } from './kitchen-item';
+import { First, IdempotencyKey, UndoKey, Version } from '../../platform/graphql';
+import { KitchenItem, KitchenItemInput } from './kitchen-item';
+import { BarcodeFormat, KitchenProduct } from './kitchen-product';
+import { KitchenProducts } from './kitchen-products';
 import { KitchenService } from './kitchen.service';
 
 const ITEM_ID = { type: () => ID, description: 'Id of the item.' };
 
 @Resolver(() => KitchenItem)
 export class KitchenResolver {
-  constructor(private readonly kitchen: KitchenService) {}
+  constructor(
+    private readonly kitchen: KitchenService,
+    private readonly products: KitchenProducts,
+  ) {}
 
   @Query(() => [KitchenItem], { description: 'What the family keeps in the kitchen, by category and name.' })
   kitchenItems(@CurrentViewer() viewer: Viewer): Promise<KitchenItem[]> {
     return this.kitchen.all(viewer);
+  }
+
+  @Query(() => [KitchenItem], {
+    description:
+      'What there is and should be used within the next three days or is past its date, the most urgent first.',
+  })
+  kitchenItemsToUse(@CurrentViewer() viewer: Viewer, @First(10) first: number): Promise<KitchenItem[]> {
+    return this.kitchen.toUse(viewer, first);
   }
 
   @Query(() => KitchenProduct, {
@@ -24,8 +37,14 @@ export class KitchenResolver {
   kitchenProduct(
     @CurrentViewer() viewer: Viewer,
     @Args('barcode', { description: 'EAN-8, EAN-13, UPC-A or UPC-E.' }) barcode: string,
+    @Args('format', {
+      type: () => BarcodeFormat,
+      nullable: true,
+      description: 'How it was printed, as a camera says: eight digits may be an EAN-8 or a UPC-E.',
+    })
+    format?: BarcodeFormat | null,
   ): Promise<KitchenProduct | null> {
-    return this.kitchen.product(viewer, barcode);
+    return this.products.of(viewer, barcode, format);
   }
 
   @Mutation(() => [KitchenItem], {

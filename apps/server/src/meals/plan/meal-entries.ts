@@ -42,15 +42,11 @@ export class MealEntries {
   of(caller: Viewer, meals: readonly PlannedMeal[]): Promise<MealEntry[]> {
     return this.store.scope.read(caller, async (viewer) => {
       const ids = [...new Set(meals.flatMap(({ recipeId }) => recipeId ?? []))];
-      const [recipes, members] = await Promise.all([
-        this.recipes.some(viewer, ids),
-        this.members.listWithFormer(viewer),
-      ]);
+      const [recipes, accounts] = await Promise.all([this.recipes.some(viewer, ids), this.members.accounts(viewer)]);
       const byId = new Map(recipes.map((recipe) => [recipe.id, RestRecipe.of(recipe)]));
-      const users = new Map(members.map(({ id, userId }) => [id, userId]));
       return meals.map((meal) =>
         Object.assign(new MealEntry(), meal, {
-          userId: users.get(meal.createdBy) ?? null,
+          userId: accounts.get(meal.createdBy) ?? null,
           mealTime: null,
           recipe: meal.recipeId === null ? null : (byId.get(meal.recipeId) ?? null),
         }),

@@ -1,16 +1,8 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
-import { IDEMPOTENCY_KEY, OWN_USER_ID, requiredId } from '../../platform/fields';
+import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
 import {
   RestMeal,
   RestMealAnswer,
@@ -35,38 +27,38 @@ export class MealPlanController {
     private readonly entries: MealEntries,
   ) {}
 
-  @Get()
-  @ApiOperation({ summary: "The meals of the caller's family on some days. 403 FEATURE_LOCKED." })
-  @ApiQuery(OWN_USER_ID)
-  @ApiOkResponse({ type: RestMealPlan, description: 'The meals.' })
+  @RestCall.list("The meals of the caller's family on some days. 403 FEATURE_LOCKED.", RestMealPlan, 'The meals.')
   async list(@CurrentViewer() viewer: Viewer, @Query() { startDate, endDate }: RestMealDays): Promise<RestMealPlan> {
     const meals = await this.plan.between(viewer, startDate, endDate);
     return { mealPlanEntries: (await this.entries.of(viewer, meals)).map(RestMeal.of) };
   }
 
-  @Post()
-  @ApiOperation({
-    summary: 'Plans a meal.',
-    description: '`title` is by default that of the recipe, or "Ad-hoc Meal"; `servings` 1; `meal_type` dinner.',
-  })
-  @ApiHeader(IDEMPOTENCY_KEY)
-  @ApiCreatedResponse({ type: RestMealAnswer, description: 'The meal.' })
+  @RestCall.add(
+    {
+      summary: 'Plans a meal.',
+      description: '`title` is by default that of the recipe, or "Ad-hoc Meal"; `servings` 1; `meal_type` dinner.',
+    },
+    RestMealAnswer,
+    'The meal.',
+  )
   async add(
     @CurrentViewer() viewer: Viewer,
     @Body() body: RestMealBody,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyHeader() key?: string,
   ): Promise<RestMealAnswer> {
     const input = RestMealBody.read(body);
     // documented: 1, whoever eats
     return this.answer(viewer, await this.plan.add(viewer, { ...input, servings: input.servings ?? 1 }, key));
   }
 
-  @Put()
-  @ApiOperation({
-    summary: 'Changes the fields of a meal that are sent. 409 VERSION_CONFLICT.',
-    description: '`id` is in the query or in the body.',
-  })
-  @ApiOkResponse({ type: RestMealAnswer, description: 'The meal as it is now.' })
+  @RestCall.change(
+    {
+      summary: 'Changes the fields of a meal that are sent. 409 VERSION_CONFLICT.',
+      description: '`id` is in the query or in the body.',
+    },
+    RestMealAnswer,
+    'The meal as it is now.',
+  )
   async update(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestMealId,
@@ -76,11 +68,7 @@ export class MealPlanController {
     return this.answer(viewer, await this.plan.update(viewer, requiredId(query.id, id), input, { version }));
   }
 
-  @Delete()
-  @ApiOperation({ summary: 'Moves a meal to the bin.', description: '`id` is in the query or in the body.' })
-  @ApiQuery(OWN_USER_ID)
-  @ApiBody({ type: RestMealId, required: false })
-  @ApiOkResponse({ type: RestMealDeletion, description: 'It lies in the bin for 30 days.' })
+  @RestCall.delete('Moves a meal to the bin.', RestMealDeletion, 'It lies in the bin for 30 days.', RestMealId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestMealId,

@@ -6,6 +6,7 @@ import {
   TextField,
   restAnswer,
   restDeletion,
+  restId,
   restInput,
 } from '../../platform/fields';
 import { MealEntry } from './meal-entries';
@@ -32,10 +33,7 @@ export class RestMealDeletion extends restDeletion('Id of the meal, which stays 
 /** Body of POST: the documented fields; unknown fields are dropped. */
 export class RestMealBody extends restInput(OwnUserId, PlannedMealInput) {}
 
-export class RestMealId {
-  @TextField('Id of the meal; in the query or in the body.', { optional: true, nullable: false })
-  id?: string;
-}
+export class RestMealId extends restId('Id of the meal; in the query or in the body.') {}
 
 /** Body of PUT: any of the fields, and optionally the version the caller saw. */
 export class RestMealUpdateBody extends restInput(OwnUserId, RestMealId, PlannedMealInput, SeenVersion) {}

@@ -1,17 +1,9 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { FamilyMembers } from '../../families';
 import { CurrentViewer, requireFamily, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
-import { IDEMPOTENCY_KEY, OWN_USER_ID, requiredId } from '../../platform/fields';
+import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
 import type { Recipe } from './recipe';
 import {
   RestRecipe,
@@ -36,29 +28,25 @@ export class RecipesController {
     private readonly members: FamilyMembers,
   ) {}
 
-  @Get()
-  @ApiOperation({ summary: "The recipes of the caller's family, newest first. 403 FEATURE_LOCKED." })
-  @ApiQuery(OWN_USER_ID)
-  @ApiOkResponse({ type: RestRecipes, description: 'The recipes.' })
+  @RestCall.list("The recipes of the caller's family, newest first. 403 FEATURE_LOCKED.", RestRecipes, 'The recipes.')
   async list(@CurrentViewer() viewer: Viewer): Promise<RestRecipes> {
     return { recipes: await this.shown(viewer, await this.recipes.all(viewer)) };
   }
 
-  @Post()
-  @ApiOperation({ summary: 'Adds a recipe.' })
-  @ApiHeader(IDEMPOTENCY_KEY)
-  @ApiCreatedResponse({ type: RestRecipeAnswer, description: 'The recipe.' })
+  @RestCall.add('Adds a recipe.', RestRecipeAnswer, 'The recipe.')
   async add(
     @CurrentViewer() viewer: Viewer,
     @Body() body: RestRecipeBody,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyHeader() key?: string,
   ): Promise<RestRecipeAnswer> {
     return this.answer(viewer, await this.recipes.add(viewer, changesIn(RestRecipeBody.read(body)), key));
   }
 
-  @Put()
-  @ApiOperation({ summary: 'Changes the fields of a recipe that are sent. 409 VERSION_CONFLICT.' })
-  @ApiOkResponse({ type: RestRecipeAnswer, description: 'The recipe as it is now.' })
+  @RestCall.change(
+    'Changes the fields of a recipe that are sent. 409 VERSION_CONFLICT.',
+    RestRecipeAnswer,
+    'The recipe as it is now.',
+  )
   async update(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestRecipeId,
@@ -71,11 +59,7 @@ export class RecipesController {
     );
   }
 
-  @Delete()
-  @ApiOperation({ summary: 'Moves a recipe to the bin.', description: '`id` is in the query or in the body.' })
-  @ApiQuery(OWN_USER_ID)
-  @ApiBody({ type: RestRecipeId, required: false })
-  @ApiOkResponse({ type: RestRecipeDeletion, description: 'It lies in the bin for 30 days.' })
+  @RestCall.delete('Moves a recipe to the bin.', RestRecipeDeletion, 'It lies in the bin for 30 days.', RestRecipeId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestRecipeId,
@@ -91,8 +75,7 @@ export class RecipesController {
   }
 
   private async shown(viewer: Viewer, recipes: readonly Recipe[]): Promise<RestRecipe[]> {
-    const members = await this.members.listWithFormer(requireFamily(viewer));
-    const users = new Map(members.map(({ id, userId }) => [id, userId]));
-    return recipes.map((recipe) => restRecipe(recipe, users));
+    const accounts = await this.members.accounts(requireFamily(viewer));
+    return recipes.map((recipe) => restRecipe(recipe, accounts));
   }
 }

@@ -8,6 +8,7 @@ import {
   ValueField,
   restAnswer,
   restDeletion,
+  restId,
   restInput,
 } from '../../platform/fields';
 import { RECORD_FIELDS } from '../../platform/records';
@@ -26,11 +27,11 @@ export class RestRecipe extends RestRecipeRow {
   user_id!: string | null;
 }
 
-/** @param users the account of each member, by membership id */
-export const restRecipe = (recipe: Recipe, users: ReadonlyMap<string, string | null>): RestRecipe => ({
+/** @param accounts by membership id */
+export const restRecipe = (recipe: Recipe, accounts: ReadonlyMap<string, string | null>): RestRecipe => ({
   ...RestRecipeRow.of(recipe),
   family_id: recipe.familyId,
-  user_id: users.get(recipe.createdBy) ?? null,
+  user_id: accounts.get(recipe.createdBy) ?? null,
 });
 
 export class RestRecipes {
@@ -88,10 +89,7 @@ class RecipeLists {
 /** Body of POST: the documented fields; unknown fields are dropped. */
 export class RestRecipeBody extends restInput(OwnUserId, RecipeTexts, RecipeLists) {}
 
-export class RestRecipeId {
-  @TextField('Id of the recipe; in the query or in the body.', { optional: true, nullable: false })
-  id?: string;
-}
+export class RestRecipeId extends restId('Id of the recipe; in the query or in the body.') {}
 
 class SeenRecipe extends SeenVersion {
   @TextField('Id of the recipe, unless it is in the query.', { optional: true, nullable: false })

@@ -1,5 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import type { CalendarDate } from '@homefold/domain';
+import type { ShoppingAmount } from '@homefold/domain/shopping';
 import { Column, Entity } from 'typeorm';
 import {
   DateField,
@@ -14,6 +15,7 @@ import {
 import { StoredRecord } from '../../platform/records';
 import { FamilyRecord } from '../../platform/undo';
 import { ShoppingAisle, ShoppingPriority } from './shopping-names';
+import { partsShown, type StoredPart } from './shopping-rows';
 
 @ObjectType({ description: 'Who asked for how much of an item, and why.' })
 export class ShoppingPart {
@@ -119,10 +121,31 @@ export class ShoppingItem extends StoredRecord {
   isAiGenerated!: boolean;
 
   @ObjectField(() => ShoppingPart, 'Who asked for it and why, the oldest first.', { list: true })
-  @Column({ type: 'jsonb' })
-  parts!: ShoppingPart[];
+  get parts(): ShoppingPart[] {
+    return partsShown(this);
+  }
 
-  /** When each field was last changed, by the clock of the device that changed it. */
-  @Column({ type: 'jsonb' })
-  stamps!: Record<string, string>;
+  /** Whether nobody removed it: everything that asked for it has left the plan. */
+  @Column({ name: 'is_withdrawn', type: 'boolean' })
+  isWithdrawn!: boolean;
+
+  /** The last that was done to one that is bought or removed. */
+  @Column({ name: 'settled_at', type: 'timestamptz', nullable: true })
+  settledAt!: Date | null;
+
+  /** How much, where somebody said so for the whole item. */
+  @Column({ name: 'set_amount', type: 'jsonb', nullable: true })
+  setAmount!: ShoppingAmount | null;
+
+  /** What everything else follows from: `ShoppingPart` of the domain, with what was done to each. */
+  @Column({ name: 'parts', type: 'jsonb' })
+  requests!: StoredPart[];
+
+  /** Of the parts, to find the item by. */
+  @Column({ name: 'part_ids', type: 'uuid', array: true })
+  partIds!: string[];
+
+  /** The planned meals that its parts are for. */
+  @Column({ name: 'meal_ids', type: 'uuid', array: true })
+  mealIds!: string[];
 }

@@ -1,4 +1,5 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
+import { aisleOrder, readAisleEvidence, type AisleEvidence } from '@homefold/domain/aisles';
 import { Column, Entity } from 'typeorm';
 import { EnumField, FlagField, IdField, IntField, ObjectField, TextField, changesOf } from '../../platform/fields';
 import { RECORD_FIELDS, StoredRecord } from '../../platform/records';
@@ -21,7 +22,7 @@ export class ShoppingList extends StoredRecord {
 
   /** What is known of the order in which the family walks through this shop: `AisleEvidence`. */
   @Column({ name: 'aisle_evidence', type: 'jsonb' })
-  aisleEvidence!: Record<string, unknown>;
+  aisleEvidence!: AisleEvidence;
 
   @EnumField(ShoppingAisle, 'The order of aisles that somebody dragged; null: it is learned from the ticks.', {
     nullable: true,
@@ -31,7 +32,13 @@ export class ShoppingList extends StoredRecord {
   draggedAisles!: ShoppingAisle[] | null;
 
   @EnumField(ShoppingAisle, 'All aisles in the order in which to show them.', { list: true })
-  aisles!: ShoppingAisle[];
+  get aisles(): ShoppingAisle[] {
+    return aisleOrder(readAisleEvidence(this.aisleEvidence), this.draggedAisles);
+  }
+
+  /** Who is shopping with it, by membership id, and until when. */
+  @Column({ type: 'jsonb' })
+  shoppers!: Record<string, string>;
 
   @IntField('How many items are still to be bought.')
   openCount!: number;

@@ -1,4 +1,4 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { DeletedItem } from '../../platform/bin';
 import { First, IdempotencyKey, UndoKey, Version } from '../../platform/graphql';
@@ -13,6 +13,17 @@ const ANY_LIST = { type: () => ID, nullable: true, description: 'The list; null:
 @Resolver(() => ShoppingList)
 export class ShoppingResolver {
   constructor(private readonly shopping: ShoppingService) {}
+
+  /** The undo of all domains answers stored columns. */
+  @ResolveField(() => Int)
+  async openCount(@CurrentViewer() viewer: Viewer, @Parent() list: ShoppingList): Promise<number> {
+    return list.openCount ?? (await this.shopping.find(viewer, list.id))?.openCount ?? 0;
+  }
+
+  @ResolveField(() => [ID])
+  async shopperIds(@CurrentViewer() viewer: Viewer, @Parent() list: ShoppingList): Promise<string[]> {
+    return list.shopperIds ?? (await this.shopping.find(viewer, list.id))?.shopperIds ?? [];
+  }
 
   @Query(() => [ShoppingList], { description: 'The shopping lists of the family, the default one first.' })
   shoppingLists(@CurrentViewer() viewer: Viewer): Promise<ShoppingList[]> {

@@ -17,5 +17,5 @@ export {
   type FieldOptions,
   type RestPart,
 } from './field';
-export { IDEMPOTENCY_KEY, requiredId, restDeletion } from './rest-calls';
-export { OWN_USER_ID, OwnUserId, SeenVersion, restAnswer, restInput, snakeCase } from './rest';
+export { IdempotencyKeyHeader, RestCall, requiredId, restDeletion, restId } from './rest-calls';
+export { OwnUserId, SeenVersion, restAnswer, restInput, snakeCase } from './rest';

@@ -11,7 +11,8 @@ export const foodWords = (text: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .flatMap((word) => (word === '' ? [] : singular(word)));
 
-function singular(word: string): string {
+/** A word in singular, by the rules of English. */
+export function singular(word: string): string {
   if (/^(?:bhaj|chapatt?|panin|pur|rot|salam)is$/.test(word)) return word.slice(0, -1);
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
   if (/^chill?ies$/.test(word)) return word.slice(0, -2);

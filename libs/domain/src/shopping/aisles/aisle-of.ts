@@ -1,5 +1,6 @@
 import type { VolumeTradition } from '../../recipes/amounts/units';
-import { foodFindings, foodWords } from '../../recipes/foods/food-words';
+import { foodFindings } from '../../recipes/foods/food-words';
+import { foodWords } from '../../recipes/foods/singular-words';
 import { isPlainFood } from '../../recipes/foods/plain-foods';
 import type { Aisle } from './aisle';
 import { THINGS } from './things';

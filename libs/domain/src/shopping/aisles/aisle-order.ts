@@ -47,7 +47,7 @@ const SUREST = 3;
 const USUAL = 2;
 
 /** What nobody recognises is anywhere in the shop: it says nothing about the way. */
-const LEARNED = AISLES.filter((aisle) => aisle !== 'General');
+const LEARNED: readonly Aisle[] = AISLES.filter((aisle) => aisle !== 'General');
 
 /** Notes that something went into the basket. Ticks may arrive in any order, and more than once. */
 export function recordTick(evidence: AisleEvidence, { aisle, at, by = '' }: AisleTick): AisleEvidence {

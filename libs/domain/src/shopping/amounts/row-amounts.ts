@@ -1,22 +1,26 @@
-import type { UnitSystem } from '../../recipes/amounts/convert';
-import type { VolumeTradition } from '../../recipes/amounts/units';
+import { formatMeasure } from '../../recipes/amounts/format';
 import type { ShoppingAmount, ShoppingRow } from '../list/row';
+import { addAmounts, type ShoppingUnits } from './add-amounts';
 
-/** The units of the family. */
-export interface ShoppingUnits {
-  /** Null leaves each amount as it is written. */
-  system: UnitSystem | null;
-  tradition: VolumeTradition;
+/**
+ * How much of a row there is to buy: one amount where all can be added, several where they cannot. An amount that was
+ * set by hand stands for everything that was seen then. A request that names no amount adds nothing.
+ */
+export function rowAmounts(row: ShoppingRow, units: ShoppingUnits): ShoppingAmount[] {
+  const set = row.amount === null ? [] : [row.amount];
+  const asked = row.parts.filter(({ edits }) => edits.amount === undefined);
+  return addAmounts([...set, ...asked], row.name, units);
 }
 
-/** How much of a row there is to buy: one amount where all can be added, several where they cannot. */
-export const rowAmounts = (_row: ShoppingRow, _units: ShoppingUnits): ShoppingAmount[] => [];
-
 /** The single amount that the documented fields `amount` and `unit` carry; null where it takes none or several. */
-export const amountOf = (row: ShoppingRow, units: ShoppingUnits): ShoppingAmount | null => {
+export function amountOf(row: ShoppingRow, units: ShoppingUnits): ShoppingAmount | null {
   const [only, ...others] = rowAmounts(row, units);
   return only === undefined || others.length > 0 ? null : only;
-};
+}
 
 /** "2 tins + 300 g"; empty without an amount. */
-export const amountText = (_row: ShoppingRow, _units: ShoppingUnits, _locale: string): string => '';
+export const amountText = (row: ShoppingRow, units: ShoppingUnits, locale: string): string =>
+  formatAmounts(rowAmounts(row, units), locale);
+
+export const formatAmounts = (amounts: readonly ShoppingAmount[], locale: string): string =>
+  amounts.map((each) => formatMeasure({ ...each, amountTo: null }, locale)).join(' + ');

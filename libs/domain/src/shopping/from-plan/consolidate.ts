@@ -1,4 +1,4 @@
-import type { ShoppingUnits } from '../amounts/row-amounts';
+import type { ShoppingUnits } from '../amounts/add-amounts';
 import type { ShoppingAmount, ShoppingSource } from '../list/row';
 
 /** An ingredient of a planned meal, as its recipe has it. */

@@ -53,6 +53,10 @@ export interface Mark extends Stamped<boolean> {
   by: string | null;
 }
 
+/** As it was asked for. Only list and name are always there: what nobody said is not stored as a default. */
+export type AskedFields = Pick<ShoppingFields, 'listId' | 'name'> &
+  Partial<Pick<ShoppingFields, 'category' | 'aisle' | 'notes' | 'priority' | 'assignedTo'>>;
+
 /**
  * One request for a thing, with everything that was done to it. Parts are what is stored and merged: rows follow from
  * them. The id is made by the device, so that a repeated request changes nothing.
@@ -68,8 +72,7 @@ export interface ShoppingPart {
   isGenerated: boolean;
   amount: number | null;
   unit: string | null;
-  /** As it was asked for. Only `listId` and `name` are always there: what nobody said is not stored as a default. */
-  asked: Pick<ShoppingFields, 'listId' | 'name'> & Partial<Omit<ShoppingFields, 'amount'>>;
+  asked: AskedFields;
   edits: { readonly [Field in ShoppingField]?: Stamped<ShoppingFields[Field]> };
   purchased: Mark | null;
   /** Removed together with its row. */
@@ -84,11 +87,13 @@ export interface ShoppingRow extends ShoppingFields {
   id: string;
   /** See `shoppingKey`. */
   key: string;
-  /** By when they were asked for; withdrawn ones included. */
+  /** By when they were asked for. */
   parts: readonly ShoppingPart[];
   purchasedAt: Instant | null;
   purchasedBy: string | null;
   removedAt: Instant | null;
+  /** The last that was done to a row that is bought or removed: what is asked for later has no part in it. */
+  settledAt: Instant | null;
   /** When each field was last set by hand. */
   stamps: { readonly [Field in ShoppingField]?: Instant };
 }

@@ -1,7 +1,7 @@
-import { Controller, Headers, HttpCode, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../../platform/auth';
-import { IDEMPOTENCY_KEY } from '../../../platform/fields';
+import { IdempotencyKeyHeader } from '../../../platform/fields';
 import { Uploads, ownerOf, type AppRequest, type UploadRules } from '../../../platform/http';
 import { CalendarImportService, type CalendarUpload } from './calendar-import.service';
 import { CalendarImportForm, CalendarImportPreview, CalendarImportResult } from './calendar-import.types';
@@ -58,13 +58,12 @@ export class ImportController {
   @ApiConsumes('multipart/form-data', 'text/calendar')
   @ApiBody({ type: CalendarImportForm })
   @ApiQuery(NAME)
-  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiOkResponse({ type: CalendarImportResult, description: 'What was done.' })
   async import(
     @CurrentViewer() viewer: Viewer,
     @Req() request: AppRequest,
     @Query('name') name?: string,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyHeader() key?: string,
   ): Promise<CalendarImportResult> {
     return this.upload(viewer, request, name, (file) => this.imports.import(viewer, file, key));
   }

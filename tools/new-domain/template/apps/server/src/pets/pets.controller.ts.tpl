@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames } from '../platform/errors';
-import { IDEMPOTENCY_KEY, ObjectField, SeenVersion, TextField, restAnswer, restDeletion, restInput } from '../platform/fields';
+import { IdempotencyKeyHeader, ObjectField, RestCall, SeenVersion, requiredId, restAnswer, restDeletion, restId, restInput } from '../platform/fields';
 import { Pet, PetInput } from './pet';
 import { PetsService } from './pets.service';
 
@@ -15,10 +15,7 @@ export class RestPets {
 
 export class RestPetBody extends restInput(PetInput, SeenVersion) {}
 
-export class RestPetId {
-  @TextField('Id of the pet.')
-  id!: string;
-}
+export class RestPetId extends restId('Id of the pet; in the query or in the body.') {}
 
 export class RestPetDeletion extends restDeletion('Id of the pet, which stays in the bin for 30 days.') {}
 
@@ -28,43 +25,38 @@ export class RestPetDeletion extends restDeletion('Id of the pet, which stays in
 export class PetsController {
   constructor(private readonly pets: PetsService) {}
 
-  @Get()
-  @ApiOperation({ summary: "The pets of the caller's family." })
-  @ApiOkResponse({ type: RestPets, description: 'The pets.' })
+  @RestCall.list("The pets of the caller's family.", RestPets, 'The pets.')
   async list(@CurrentViewer() viewer: Viewer): Promise<RestPets> {
     return { pets: (await this.pets.all(viewer)).map(RestPet.of) };
   }
 
-  @Post()
-  @ApiOperation({ summary: 'Adds a pet.' })
-  @ApiHeader(IDEMPOTENCY_KEY)
-  @ApiCreatedResponse({ type: RestPet, description: 'The pet.' })
+  @RestCall.add('Adds a pet.', RestPet, 'The pet.')
   async add(
     @CurrentViewer() viewer: Viewer,
     @Body() body: RestPetBody,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyHeader() key?: string,
   ): Promise<RestPet> {
     const { version: _none, ...input } = RestPetBody.read(body);
     return RestPet.of(await this.pets.add(viewer, input, key));
   }
 
-  @Put()
-  @ApiOperation({ summary: 'Changes the fields of a pet that are sent. 409 VERSION_CONFLICT.' })
-  @ApiOkResponse({ type: RestPet, description: 'The pet as it is now.' })
+  @RestCall.change('Changes the fields of a pet that are sent. 409 VERSION_CONFLICT.', RestPet, 'The pet as it is now.')
   async update(
     @CurrentViewer() viewer: Viewer,
-    @Query() { id }: RestPetId,
+    @Query() query: RestPetId,
     @Body() body: RestPetBody,
   ): Promise<RestPet> {
     const { version, ...input } = RestPetBody.read(body);
-    return RestPet.of(await this.pets.update(viewer, id, input, { version }));
+    return RestPet.of(await this.pets.update(viewer, requiredId(query.id), input, { version }));
   }
 
-  @Delete()
-  @ApiOperation({ summary: 'Moves a pet to the bin.' })
-  @ApiOkResponse({ type: RestPetDeletion, description: 'It lies in the bin for 30 days.' })
-  async delete(@CurrentViewer() viewer: Viewer, @Query() { id }: RestPetId): Promise<RestPetDeletion> {
-    await this.pets.delete(viewer, id);
+  @RestCall.delete('Moves a pet to the bin.', RestPetDeletion, 'It lies in the bin for 30 days.', RestPetId)
+  async delete(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestPetId,
+    @Body() body?: RestPetId,
+  ): Promise<RestPetDeletion> {
+    const { id } = await this.pets.delete(viewer, requiredId(query.id, body?.id));
     return { success: true, id };
   }
 }

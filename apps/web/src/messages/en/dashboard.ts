@@ -10,6 +10,8 @@ export const dashboard = {
     allJobs: 'All jobs',
     loadingJobs: 'Loading today’s jobs...',
     dinner: 'Dinner',
+    useSoon: 'Use soon',
+    useSoonFailed: 'The kitchen could not be shown.',
     dinnerFailed: 'The dinner could not be shown.',
     jobsFailed: 'The jobs could not be loaded',
     jobsLeft: (count: number) => (count === 1 ? '1 job left' : `${count} jobs left`),

@@ -1,4 +1,4 @@
-import type { KitchenPlace } from '../../kitchen/kitchen-item';
+import type { KitchenPlace } from '../../kitchen/categories';
 import { isCalendarDate } from '../../time/dates';
 import type { CalendarDate } from '../../time/dates';
 import { dayInput, isWordStart, MASK, matchAt, phrase, type ParserInput } from '../parser-input';

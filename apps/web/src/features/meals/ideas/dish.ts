@@ -22,6 +22,21 @@ export interface Dish {
   steps: readonly string[];
 }
 
+/** Whether it has to be bought for a quick meal. */
+const isMissing = ({ additionalIngredientsNeeded }: QuickMeal, name: string): boolean =>
+  additionalIngredientsNeeded.some((one) => one.toLowerCase() === name.toLowerCase());
+
+/** What has to be bought for a quick meal, with how much. */
+export const missingOf = (meal: QuickMeal): Omit<Wanted, 'notes'>[] =>
+  meal.additionalIngredientsNeeded.map(
+    (name) =>
+      meal.ingredients.find((one) => one.name.toLowerCase() === name.toLowerCase()) ?? {
+        name,
+        amount: null,
+        unit: null,
+      },
+  );
+
 const DIFFICULTIES = { simple: 'easy', medium: 'medium', complex: 'hard' } as const;
 
 export const dishOfQuickMeal = (meal: QuickMeal): Dish => ({
@@ -32,19 +47,19 @@ export const dishOfQuickMeal = (meal: QuickMeal): Dish => ({
   servings: meal.servings,
   difficulty: DIFFICULTIES[meal.complexity],
   tags: [],
-  ingredients: [
-    ...meal.ingredientsUsed.map((name) => ({ name, amount: null, unit: null, isInHouse: true })),
-    ...meal.additionalIngredientsNeeded.map((name) => ({ name, amount: null, unit: null, isInHouse: false })),
-  ],
+  ingredients: meal.ingredients.map((ingredient) => ({
+    ...ingredient,
+    isInHouse: !isMissing(meal, ingredient.name),
+  })),
   steps: meal.instructions,
 });
 
-export const dishOfSuggestion = (suggestion: Suggestion, servings: number): Dish => ({
+export const dishOfSuggestion = (suggestion: Suggestion): Dish => ({
   title: suggestion.title,
   about: suggestion.reason,
   prepTimeMinutes: suggestion.prepTime,
   cookTimeMinutes: suggestion.cookTime,
-  servings,
+  servings: suggestion.servings,
   difficulty: suggestion.difficulty,
   tags: suggestion.tags,
   ingredients: suggestion.ingredients,

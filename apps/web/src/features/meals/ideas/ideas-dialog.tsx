@@ -67,14 +67,15 @@ export default function IdeasDialog({ open, onClose }: { open: boolean; onClose:
     setFailed(false);
     // as documented: suggestions of other wishes do not stay
     setFound(null);
-    const servings = Number(wishes.servings);
     try {
       const { data } = await client.query({
         query: SuggestMealsDocument,
-        variables: { input: { ...wishes, servings, contextNotes: wishes.contextNotes.trim() || null } },
+        variables: {
+          input: { ...wishes, servings: Number(wishes.servings), contextNotes: wishes.contextNotes.trim() || null },
+        },
         fetchPolicy: 'no-cache',
       });
-      setFound((data?.suggestMeals ?? []).map((suggestion) => dishOfSuggestion(suggestion, servings)));
+      setFound((data?.suggestMeals ?? []).map(dishOfSuggestion));
       draft.settle();
     } catch {
       setFailed(true);

@@ -36,7 +36,7 @@ export type KitchenItemInput = {
   ingredientName?: string | null | undefined;
   /** Below this amount it belongs on the shopping list; 0: when there is none. null: never. */
   minimumAmount?: number | null | undefined;
-  /** Where it is kept. */
+  /** Where it is kept; null: where such things usually are. */
   place?: KitchenPlace | null | undefined;
   /** The unit of the amounts. */
   unit?: string | null | undefined;
@@ -159,19 +159,19 @@ export type ShoppingTickInput = {
   isPurchased: boolean;
 };
 
-export type KitchenItemFieldsFragment = { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace | null, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string };
+export type KitchenItemFieldsFragment = { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string };
 
 export type KitchenItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KitchenItemsQuery = { kitchenItems: Array<{ id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace | null, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }> };
+export type KitchenItemsQuery = { kitchenItems: Array<{ id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }> };
 
 export type KitchenProductQueryVariables = Exact<{
   barcode: string;
 }>;
 
 
-export type KitchenProductQuery = { kitchenProduct: { barcode: string, name: string, category: KitchenCategory, place: KitchenPlace | null, amount: number | null, unit: string | null, isOwn: boolean } | null };
+export type KitchenProductQuery = { kitchenProduct: { barcode: string, name: string, category: KitchenCategory, place: KitchenPlace, amount: number | null, unit: string | null, isOwn: boolean } | null };
 
 export type AddKitchenItemsMutationVariables = Exact<{
   items: Array<KitchenItemInput> | KitchenItemInput;
@@ -180,7 +180,7 @@ export type AddKitchenItemsMutationVariables = Exact<{
 }>;
 
 
-export type AddKitchenItemsMutation = { addKitchenItems: Array<{ id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace | null, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }> };
+export type AddKitchenItemsMutation = { addKitchenItems: Array<{ id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }> };
 
 export type UpdateKitchenItemMutationVariables = Exact<{
   id: string | number;
@@ -190,7 +190,7 @@ export type UpdateKitchenItemMutationVariables = Exact<{
 }>;
 
 
-export type UpdateKitchenItemMutation = { updateKitchenItem: { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace | null, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string } };
+export type UpdateKitchenItemMutation = { updateKitchenItem: { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string } };
 
 export type HaveKitchenItemMutationVariables = Exact<{
   id: string | number;
@@ -198,7 +198,7 @@ export type HaveKitchenItemMutationVariables = Exact<{
 }>;
 
 
-export type HaveKitchenItemMutation = { updateKitchenItem: { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace | null, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string } };
+export type HaveKitchenItemMutation = { updateKitchenItem: { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string } };
 
 export type UseUpKitchenItemMutationVariables = Exact<{
   id: string | number;
@@ -206,7 +206,7 @@ export type UseUpKitchenItemMutationVariables = Exact<{
 }>;
 
 
-export type UseUpKitchenItemMutation = { useUpKitchenItem: { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace | null, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string } };
+export type UseUpKitchenItemMutation = { useUpKitchenItem: { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string } };
 
 export type DeleteKitchenItemMutationVariables = Exact<{
   id: string | number;
@@ -224,7 +224,7 @@ export type UndoKitchenChangeMutationVariables = Exact<{
 export type UndoKitchenChangeMutation = { undo: Array<
     | { __typename: 'CalendarEvent' }
     | { __typename: 'Job' }
-    | { __typename: 'KitchenItem', id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace | null, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }
+    | { __typename: 'KitchenItem', id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }
     | { __typename: 'MealRule' }
     | { __typename: 'PlannedMeal' }
     | { __typename: 'Recipe' }
@@ -239,6 +239,11 @@ export type PutOnShoppingListMutationVariables = Exact<{
 
 export type PutOnShoppingListMutation = { changeShoppingList: { listId: string | null, missed: number } };
 
+export type KitchenToUseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KitchenToUseQuery = { kitchenItemsToUse: Array<{ id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }> };
+
 export const KitchenItemFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<KitchenItemFieldsFragment, unknown>;
 export const KitchenItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KitchenItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kitchenItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KitchenItemFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<KitchenItemsQuery, KitchenItemsQueryVariables>;
 export const KitchenProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KitchenProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"barcode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kitchenProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"barcode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"barcode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}}]}}]} as unknown as DocumentNode<KitchenProductQuery, KitchenProductQueryVariables>;
@@ -249,3 +254,4 @@ export const UseUpKitchenItemDocument = {"kind":"Document","definitions":[{"kind
 export const DeleteKitchenItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteKitchenItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"undoKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteKitchenItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"ListValue","values":[{"kind":"Variable","name":{"kind":"Name","value":"id"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"undoKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"undoKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]}}]} as unknown as DocumentNode<DeleteKitchenItemMutation, DeleteKitchenItemMutationVariables>;
 export const UndoKitchenChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoKitchenChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KitchenItemFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UndoKitchenChangeMutation, UndoKitchenChangeMutationVariables>;
 export const PutOnShoppingListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutOnShoppingList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"changes"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ShoppingChangeInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeShoppingList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"changes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"changes"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listId"}},{"kind":"Field","name":{"kind":"Name","value":"missed"}}]}}]}}]} as unknown as DocumentNode<PutOnShoppingListMutation, PutOnShoppingListMutationVariables>;
+export const KitchenToUseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KitchenToUse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kitchenItemsToUse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KitchenItemFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<KitchenToUseQuery, KitchenToUseQueryVariables>;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { CalendarDays, CalendarPlus, ShoppingBasket } from 'lucide-react';
+import { CalendarDays, CalendarPlus, ShoppingBasket, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { t } from '../../../messages/kitchen';
 import { DishFacts } from '../ideas/dish-facts';
@@ -20,6 +20,8 @@ export interface IdeaView {
   uses: string;
   /** Names of what is missing. */
   missing: readonly string[];
+  /** "Contains nuts: Theo". */
+  warnings: readonly string[];
 }
 
 export interface IdeaActions {
@@ -31,7 +33,7 @@ export interface IdeaActions {
 
 /** A quick meal idea: what it takes, what is missing, and the ways to cook it. */
 export function IdeaCard({
-  idea: { title, minutes, servings, difficulty, about, uses, missing },
+  idea: { title, minutes, servings, difficulty, about, uses, missing, warnings },
   onView,
   onToday,
   onChooseDate,
@@ -45,6 +47,16 @@ export function IdeaCard({
           {title}
         </h3>
         <DishFacts minutes={minutes} servings={servings} difficulty={difficulty} />
+        {warnings.length > 0 && (
+          <ul className={classes['warnings']}>
+            {warnings.map((warning) => (
+              <li key={warning}>
+                <TriangleAlert size={14} aria-hidden />
+                {warning}
+              </li>
+            ))}
+          </ul>
+        )}
         {about && <p className={classes['about']}>{about}</p>}
         <p className={classes['uses']}>{uses}</p>
         {missing.length === 0 ? (

@@ -16,11 +16,13 @@ import { Opening } from '../../../ui/states/opening';
 import { RowsSkeleton } from '../../../ui/states/skeleton';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { UseItUpDocument } from '../generated';
-import { dishOfQuickMeal } from '../ideas/dish';
+import { dishOfQuickMeal, missingOf } from '../ideas/dish';
 import type { Dish, QuickMeal } from '../ideas/dish';
 import { useDishActions } from '../ideas/use-dish-actions';
+import type { Wanted } from '../kitchen/model/put-on-list';
 import { useKitchenWrites } from '../kitchen/model/kitchen-writes';
 import { useKitchen } from '../kitchen/model/use-kitchen';
+import { warningLines } from '../recipes/model/warnings';
 import { EmptyPot } from '../recipes/list/empty-pot';
 import { useOpenRecipe } from '../use-open-recipe';
 import { MealDialog } from '../week/dialogs/lazy-meal-dialog';
@@ -105,16 +107,14 @@ export default function UseItUpTab({
 
 /** The family's own recipes first, then the quick meals. */
 function Results({ ideas, mealType }: { ideas: Ideas; mealType: UseItUpForm['mealType'] }) {
-  const { today } = useFamily();
+  const family = useFamily();
   const meals = useMealWrites();
   const openRecipe = useOpenRecipe();
   const actions = useDishActions(mealType);
   const reading = useOpened<Dish>();
   const planned = useOpened<{ id: string; title: string; servings: number | null }>();
-  const wanted = (names: readonly string[], title: string, recipeId?: string) =>
-    void actions.putOnList(
-      names.map((name) => ({ name, amount: null, unit: null, notes: title, ...(recipeId && { recipeId }) })),
-    );
+  const putMissing = (things: readonly Omit<Wanted, 'notes'>[], title: string): void =>
+    void actions.putOnList(things.map(({ name, amount, unit }) => ({ name, amount, unit, notes: title })));
   const quick = (meal: QuickMeal): ReactNode => {
     const dish = dishOfQuickMeal(meal);
     return (
@@ -127,11 +127,12 @@ function Results({ ideas, mealType }: { ideas: Ideas; mealType: UseItUpForm['mea
           about: meal.description,
           uses: words.uses(meal.ingredientsUsed),
           missing: meal.additionalIngredientsNeeded,
+          warnings: warningLines(meal, family).map(({ text }) => text),
         }}
         onView={() => reading.show(dish)}
         onToday={() => actions.addToday(dish)}
         onChooseDate={() => actions.chooseDate(dish)}
-        onPutMissing={() => wanted(meal.additionalIngredientsNeeded, meal.title)}
+        onPutMissing={() => putMissing(missingOf(meal), meal.title)}
       />
     );
   };
@@ -150,6 +151,7 @@ function Results({ ideas, mealType }: { ideas: Ideas; mealType: UseItUpForm['mea
                 about: why,
                 uses: words.usesOf(inHouse.length, inHouse.length + missing.length),
                 missing,
+                warnings: warningLines(recipe, family).map(({ text }) => text),
               }}
               onView={() => openRecipe({ id: recipeId })}
               onToday={() =>
@@ -157,20 +159,22 @@ function Results({ ideas, mealType }: { ideas: Ideas; mealType: UseItUpForm['mea
                   recipeId,
                   title: recipe.title,
                   isAdHoc: false,
-                  mealDate: today,
+                  mealDate: family.today,
                   mealType: 'dinner',
                   ...(recipe.servings !== null && { servings: recipe.servings }),
                 })
               }
               onChooseDate={() => planned.show({ id: recipeId, title: recipe.title, servings: recipe.servings })}
-              onPutMissing={() => wanted(missing, recipe.title, recipeId)}
+              onPutMissing={() =>
+                void actions.putOnList(missing.map((name) => ({ name, amount: null, unit: null, recipeId })))
+              }
             />
           </li>
         ))}
       </Section>
       <Section title={words.quickMeals} empty={`${words.nothing}. ${words.nothingText}`}>
         {ideas.quickMeals.map((meal) => (
-          <li key={meal.title}>{quick(meal)}</li>
+          <li key={meal.key}>{quick(meal)}</li>
         ))}
       </Section>
       <MealDialog planning={actions.planning} />

@@ -15,12 +15,6 @@ export const scanning = {
   busy: 'Another program uses the camera. Close it and try again, or type the digits.',
   insecure: 'Browsers allow the camera on secure addresses only (https). Here you can type the digits.',
   noCamera: 'The camera could not be started. Type the digits below the bars.',
-  problems: {
-    empty: 'Please type the digits below the bars.',
-    not_digits: 'A barcode has digits only.',
-    length: 'A barcode has 8, 12 or 13 digits.',
-    check_digit: 'These digits are no barcode: one of them is wrong.',
-  },
   lookupFailed: 'The barcode could not be looked up. Please try again.',
   own: 'Your family has named this.',
   public: 'From Open Food Facts. Change what is wrong.',

@@ -1,4 +1,4 @@
-import { readKitchenItem, usualPlace } from '@homefold/domain/kitchen';
+import { readKitchenItem } from '@homefold/domain/kitchen';
 import type { KitchenCategory, KitchenItemField, KitchenPlace } from '@homefold/domain/kitchen';
 import { unitName } from '@homefold/domain/recipes';
 import type { FamilyView } from '../../../../graphql/family';
@@ -26,7 +26,7 @@ export interface ItemForm {
 export const formOfItem = (item: Omit<KitchenItem, 'id' | 'version'>): ItemForm => ({
   title: item.title,
   category: item.category,
-  place: item.place ?? '',
+  place: item.place,
   amount: figure(item.amount),
   unit: item.unit === null ? '' : unitName(item.unit, (item.amount ?? item.minimumAmount ?? 1) > 1),
   bestBefore: item.bestBefore ?? '',
@@ -69,7 +69,7 @@ export function inputOf(form: ItemForm): KitchenItemInput & { ingredientName: st
     ingredientName: item.name,
     category: item.category,
     haveIt: item.haveIt,
-    place: form.place === '' ? usualPlace(item.name, item.category) : item.place,
+    place: item.place,
     amount: item.amount,
     unit: item.unit,
     bestBefore: item.bestBefore,

@@ -98,11 +98,9 @@ export default function KitchenReader({
             {dayLabel(bestBefore, family)} · <BestBefore item={item} />
           </Fact>
         )}
-        {item.place && (
-          <Fact icon={<MapPin aria-hidden />} name={words.facts.place}>
-            {words.places[item.place]}
-          </Fact>
-        )}
+        <Fact icon={<MapPin aria-hidden />} name={words.facts.place}>
+          {words.places[item.place]}
+        </Fact>
         <Fact icon={<Tag aria-hidden />} name={words.facts.category}>
           {words.categories[item.category]}
         </Fact>

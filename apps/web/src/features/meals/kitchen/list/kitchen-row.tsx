@@ -39,7 +39,7 @@ export function KitchenRow({
   const { locale } = useFamily();
   const queued = useIsQueued(item.id);
   const { title, haveIt, amount } = item;
-  const where = by === 'category' ? item.place && words.places[item.place] : words.categories[item.category];
+  const where = by === 'category' ? words.places[item.place] : words.categories[item.category];
   const counted = haveIt && amount !== null;
   const facts = haveIt
     ? [counted && (mobile || isDraft(item)) && amountLabel(item, locale), where, isLow(item) && words.low]

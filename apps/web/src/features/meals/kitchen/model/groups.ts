@@ -50,10 +50,10 @@ export function groupItems(items: readonly KitchenItem[], by: Grouping, locale: 
             items.filter((item) => item.category === category),
           ),
         )
-      : [...KITCHEN_PLACES, null].map((place) =>
+      : KITCHEN_PLACES.map((place) =>
           group(
-            place ?? 'nowhere',
-            place === null ? words.nowhere : words.places[place],
+            place,
+            words.places[place],
             items.filter((item) => item.place === place),
           ),
         );

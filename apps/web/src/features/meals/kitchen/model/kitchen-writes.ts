@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { cleanLine } from '@homefold/domain';
+import { usualPlace } from '@homefold/domain/kitchen';
 import { useMemo } from 'react';
 import { refetchFields } from '../../../../graphql/live-registry';
 import { queueOf } from '../../../../graphql/offline/write-queue';
@@ -181,7 +182,10 @@ const byId = (items: readonly KitchenItem[], id: string): KitchenItem | undefine
   items.find((item) => item.id === id);
 
 /** The optimistic item after a change: a field left out is kept. */
-function changedItem(item: KitchenItem, { ingredientName, category, haveIt, ...input }: KitchenItemInput): KitchenItem {
+function changedItem(
+  item: KitchenItem,
+  { ingredientName, category, haveIt, place, ...input }: KitchenItemInput,
+): KitchenItem {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   return {
     ...item,
@@ -189,6 +193,7 @@ function changedItem(item: KitchenItem, { ingredientName, category, haveIt, ...i
     title: cleanLine(ingredientName ?? '') || item.title,
     category: category ?? item.category,
     haveIt: haveIt ?? item.haveIt,
+    place: place ?? item.place,
   };
 }
 
@@ -197,12 +202,13 @@ function addedItem(input: NewKitchenItem, known: readonly KitchenItem[], id: str
   const name = cleanLine(input.ingredientName);
   const there = known.find(({ title }) => title.toLocaleLowerCase() === name.toLocaleLowerCase());
   if (there) return { ...there, haveIt: input.haveIt ?? true };
+  const category = input.category ?? 'Other';
   return {
     id,
     title: name,
-    category: input.category ?? 'Other',
+    category,
     haveIt: input.haveIt ?? true,
-    place: input.place ?? null,
+    place: input.place ?? usualPlace(name, category),
     amount: input.amount ?? null,
     unit: input.unit ?? null,
     bestBefore: input.bestBefore ?? null,

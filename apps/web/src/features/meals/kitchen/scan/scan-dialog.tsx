@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { isShopsOwnBarcode, readBarcode } from '@homefold/domain/kitchen';
+import { BARCODE_MESSAGES, isShopsOwnBarcode, readBarcode } from '@homefold/domain/kitchen';
 import { Flashlight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -65,7 +65,7 @@ export default function ScanDialog({
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const { code, problem: wrong } = readBarcode(typed);
-    if (code === null) setProblem(words.problems[wrong]);
+    if (code === null) setProblem(BARCODE_MESSAGES[wrong]);
     else void find(code);
   };
   const isLooking = state === 'looking' || state === 'starting';
@@ -136,7 +136,7 @@ function targetOf(code: string, product: KitchenProductQuery['kitchenProduct']):
       barcode: code,
       title: name,
       category,
-      place: place ?? '',
+      place,
       amount: amount === null ? '' : String(amount),
       unit: unit === null ? '' : unitName(unit, amount !== 1),
     },

@@ -32,8 +32,8 @@ export function Inventory({ items, writes }: { items: readonly KitchenItem[]; wr
     <CardSection
       title={words.kitchen}
       end={
-        <Button size="small" onClick={() => go('kitchen')}>
-          {words.openKitchen}
+        <Button size="small" aria-label={words.openKitchen} onClick={() => go('kitchen')}>
+          {words.open}
         </Button>
       }
     >

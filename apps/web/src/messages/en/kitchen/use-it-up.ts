@@ -48,5 +48,6 @@ export const useItUp = {
   steps: 'Steps',
   kitchen: 'Kitchen inventory',
   kitchenEmpty: 'The kitchen inventory is empty.',
+  open: 'Open',
   openKitchen: 'Open the kitchen',
 };

@@ -10,7 +10,7 @@ import { refusalText } from '../../../../graphql/records/refusals';
 import { t } from '../../../../messages/kitchen';
 import { newKey } from '../../../../ui/browser/new-key';
 import { AppDialog } from '../../../../ui/dialogs/app-dialog';
-import { FieldBox } from '../../../../ui/fields/field-frame';
+import { BARE_CONTROL, FieldBox } from '../../../../ui/fields/field-frame';
 import { Tick } from '../../../../ui/fields/tick';
 import { FormActions } from '../../../../ui/forms/form-actions';
 import { FormAlert } from '../../../../ui/forms/form-alert';
@@ -148,7 +148,7 @@ export default function RowsDialog({
                 <FieldBox>
                   <input
                     type="text"
-                    className={classes['name']}
+                    className={`${BARE_CONTROL} ${classes['name']}`}
                     aria-label={words.name(index + 1)}
                     value={row.name}
                     maxLength={200}

@@ -104,12 +104,12 @@ export default function ScanDialog({
           {words[state === 'failed' ? 'noCamera' : state]}
         </p>
       )}
-      <p className={classes['hint']} role="status">
+      <p className={classes['hint']} role="status" data-empty={(!isLooking && finding === null) || undefined}>
         {finding === null ? isLooking && words.hint : words.found(finding)}
       </p>
       <Field
         label={words.typed}
-        hint={words.typedHint}
+        hint={isLooking ? words.typedHint : undefined}
         error={problem}
         inputMode="numeric"
         autoComplete="off"

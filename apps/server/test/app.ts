@@ -14,7 +14,7 @@ import { assembleHttp, HttpAdapter } from '../src/platform/http';
 import { JOB_TIMINGS, jobTimings, type JobTimings } from '../src/platform/queue';
 import { FixedClock } from './clock';
 import { cloneDatabase } from './database';
-import { testEnvironment } from './environment';
+import { registerServer, testEnvironment } from './environment';
 
 export interface TestApp {
   app: INestApplication;
@@ -40,6 +40,7 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial
     PUBLIC_URL: 'http://localhost:3000',
     ...env,
   });
+  registerServer(config.baseUrl, { databaseUrl: urls.owner, secret: config.secret });
   const clock = new FixedClock();
   const module = await Test.createTestingModule({ imports: [AppModule.with(config, urls)] })
     .overrideProvider(Clock)
@@ -68,6 +69,21 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial
       await drop();
     },
   };
+}
+
+declare global {
+  var homefoldSharedApp: Promise<TestApp> | undefined;
+}
+
+/**
+ * The server that the specs of a batch share (tools/jest/batches.cjs), for those that need no configuration of their own and
+ * look at nothing but their families; at the usual time again. close-shared-app.ts closes it after the last of them.
+ */
+export async function sharedTestApp(): Promise<TestApp> {
+  globalThis.homefoldSharedApp ??= startTestApp();
+  const test = await globalThis.homefoldSharedApp;
+  test.clock.set(new FixedClock().now());
+  return { ...test, close: () => Promise.resolve() };
 }
 
 function stopTimers(timers: SchedulerRegistry): void {

@@ -22,6 +22,23 @@ export function testEnvironment(): TestEnvironment {
   return JSON.parse(text) as TestEnvironment;
 }
 
+/** Where the sessions of a server's users are stored, and the secret that signs their cookies. */
+interface ServerSecrets {
+  databaseUrl: string;
+  secret: string;
+}
+const servers = new Map<string, ServerSecrets>();
+
+/** Call for each server of a spec's own. */
+export const registerServer = (apiUrl: string, secrets: ServerSecrets): void => void servers.set(apiUrl, secrets);
+
+/** The same of a server by its origin; undefined for one whose database nobody but itself can open. */
+export function secretsOf(apiUrl: string): ServerSecrets | undefined {
+  const shared = testEnvironment();
+  if (apiUrl === shared.apiUrl) return { databaseUrl: shared.apiDatabaseUrl, secret: shared.secret };
+  return servers.get(apiUrl);
+}
+
 /** The same connection to another database of the cluster. */
 export function withDatabase(url: string, name: string): string {
   const other = new URL(url);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { as, cookieOf } from './client';
 import { asOwner } from './database';
-import { testEnvironment } from './environment';
+import { secretsOf, testEnvironment } from './environment';
 import type { Member, Person } from './person';
 
 export interface Family {
@@ -43,13 +43,16 @@ async function signUp(name: string, apiUrl: string): Promise<Person> {
   };
 }
 
-/** Somebody who has signed up at the shared server. */
-let pattern: Promise<Person> | undefined;
+/** By database, somebody who has signed up at its server. */
+const patterns = new Map<string, Promise<Person>>();
 
-/** A signed-up user with a session. At the shared server copies of the first one's rows, because a password takes 0.1 s to hash. */
+/** A signed-up user with a session: copies of the rows of the server's first one, because a password takes 0.1 s to hash. */
 async function person(name = `Person ${unique()}`, apiUrl = testEnvironment().apiUrl): Promise<Person> {
-  if (apiUrl !== testEnvironment().apiUrl) return signUp(name, apiUrl);
-  const first = await (pattern ??= signUp('Pat Pattern', apiUrl));
+  const secrets = secretsOf(apiUrl);
+  if (!secrets) return signUp(name, apiUrl);
+  const pattern = patterns.get(secrets.databaseUrl) ?? signUp('Pat Pattern', apiUrl);
+  patterns.set(secrets.databaseUrl, pattern);
+  const first = await pattern;
   const userId = randomUUID();
   const email = `${unique()}@example.org`;
   const address = newAddress();
@@ -67,9 +70,10 @@ async function person(name = `Person ${unique()}`, apiUrl = testEnvironment().ap
        jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'userId', $2::text, 'token', $5::text, 'ipAddress', $6::text, 'createdAt', now())) copy
      where s."userId" = $1`,
     [first.userId, userId, name, email, token, address],
+    secrets.databaseUrl,
   );
-  const signature = createHmac('sha256', testEnvironment().secret).update(token).digest('base64');
-  const cookie = `homefold.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  const signature = createHmac('sha256', secrets.secret).update(token).digest('base64');
+  const cookie = `${first.cookie.split('=')[0]}=${encodeURIComponent(`${token}.${signature}`)}`;
   return { userId, name, email, password: first.password, cookie, address, apiUrl };
 }
 

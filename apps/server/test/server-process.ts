@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { registerServer } from './environment';
 
 /** The built server of this run (created by global-setup). */
 export const serverMain = (): string => join(process.env['HOMEFOLD_TEST_DIST'] ?? '', 'main.cjs');
@@ -63,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<{ server: Chi
     server.once('message', () => ready());
     server.once('exit', (code) => failed(new Error(`the server ended with ${code} before it was ready`)));
   });
+  if (options.databaseUrl) registerServer(apiUrl, options);
   return { server, apiUrl };
 }
 

@@ -96,6 +96,8 @@ export interface ResourceWords {
   place: string | null;
   /** Whether a change is told with the place; left out: it is. */
   changedIn?: boolean;
+  /** What is done to complete one, where it has a word of its own: 'cooked'. */
+  completed?: string;
 }
 
 /** What the rest of the product has to know of a kind of record. */
@@ -141,7 +143,7 @@ export const RESOURCES = {
   recipe: {
     section: 'meal-planner',
     description: 'A recipe.',
-    words: { label: 'Recipe', plural: 'Recipes', one: 'a recipe', place: 'the recipes' },
+    words: { label: 'Recipe', plural: 'Recipes', one: 'a recipe', place: 'the recipes', completed: 'cooked' },
     searchable: 'always',
     restorable: true,
   },

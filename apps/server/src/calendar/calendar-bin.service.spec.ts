@@ -1,4 +1,4 @@
-import { asOwner, familyRows, startTestApp, type TestApp } from '../../test';
+import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../test';
 import type { Viewer } from '../platform/auth';
 import { BIN_DAYS } from '../platform/bin';
 import { Housekeeping } from '../platform/housekeeping';
@@ -13,7 +13,7 @@ let calendar: CalendarService;
 let undoing: CalendarUndo;
 let bin: BinService;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   calendar = test.app.get(CalendarService);
   undoing = test.app.get(CalendarUndo);
   bin = test.app.get(BinService);

@@ -1,4 +1,4 @@
-import { asOwner, familyRows, startTestApp, type TestApp } from '../../test';
+import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../test';
 import { BinService } from '../bin/bin.service';
 import { FeatureAccess } from '../billing';
 import type { Viewer } from '../platform/auth';
@@ -12,7 +12,7 @@ let jobs: JobsService;
 let bin: BinService;
 let search: SearchService;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   jobs = test.app.get(JobsService);
   bin = test.app.get(BinService);
   search = test.app.get(SearchService);

@@ -1,4 +1,4 @@
-import { asOwner, familyRows, startTestApp, type TestApp } from '../../test';
+import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../test';
 import { JobUndo } from './job-undo';
 import { JobsReader } from './jobs.reader';
 import { JobsService } from './jobs.service';
@@ -25,7 +25,7 @@ export const titles = (list: readonly Job[]) => list.map(({ title }) => title);
 /** Starts a server for the job specs, with the clock at the same morning for each test. */
 export function startJobs(): void {
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await sharedTestApp();
     jobs = test.app.get(JobsService);
     reader = test.app.get(JobsReader);
     undoing = test.app.get(JobUndo);

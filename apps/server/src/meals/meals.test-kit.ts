@@ -1,6 +1,8 @@
-import { asOwner, familyRows, startTestApp, type TestApp } from '../../test';
+import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../test';
+import { until } from '../../test/until';
 import type { FamilyViewer } from '../platform/auth';
 import { Database } from '../platform/database';
+import { LiveBus } from '../platform/live';
 import { UndoLog } from '../platform/undo';
 import { KitchenService } from './kitchen/kitchen.service';
 import { MealPlanService } from './plan/meal-plan.service';
@@ -28,7 +30,7 @@ export let recipes: RecipesService;
 /** Starts a server for the meal specs, with the clock at the same morning for each test. */
 export function startMeals(): void {
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await sharedTestApp();
     kitchen = test.app.get(KitchenService);
     plan = test.app.get(MealPlanService);
     slots = test.app.get(MealSlotsService);
@@ -65,6 +67,23 @@ export async function shown(viewer: FamilyViewer, monday = MONDAY): Promise<stri
     bySlot.set(key, [...(bySlot.get(key) ?? []), meal]);
   }
   return [...bySlot].map(([key, dishes]) => `${key}: ${dishes.map(({ title }) => title).join(', ')}`);
+}
+
+/** The live messages of a family from now on, in the order of the commits. */
+export function heardIn(app: TestApp['app'], { familyId }: FamilyViewer) {
+  let heard: string[] = [];
+  app.get(LiveBus).subscribe(familyId, ({ topic, payload }) => {
+    if (topic === 'familyChanged') heard.push(JSON.stringify(payload));
+  });
+  return {
+    /** Waits for one with these words. @returns those before it, since the last one waited for */
+    until: async (words: string) => {
+      await until(() => heard.some((text) => text.includes(words)));
+      const before = heard.filter((text) => !text.includes(words));
+      heard = [];
+      return before;
+    },
+  };
 }
 
 /** What the feed tells of, in the order of the alphabet: the clock stands. */

@@ -1,10 +1,10 @@
-import { familyRows, startTestApp, type TestApp } from '../../test';
+import { familyRows, sharedTestApp, type TestApp } from '../../test';
 import { NotificationPreferencesService } from './notification-preferences.service';
 
 let test: TestApp;
 let preferences: NotificationPreferencesService;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   preferences = test.app.get(NotificationPreferencesService);
 });
 afterAll(() => test.close());

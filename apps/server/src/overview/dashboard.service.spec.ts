@@ -1,4 +1,4 @@
-import { familyRows, startTestApp, statementsOf, type TestApp } from '../../test';
+import { familyRows, sharedTestApp, statementsOf, type TestApp } from '../../test';
 import { CalendarService } from '../calendar';
 import { toPublicError } from '../platform/errors';
 import { DashboardService } from './dashboard.service';
@@ -7,7 +7,7 @@ let test: TestApp;
 let calendar: CalendarService;
 let overview: DashboardService;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   calendar = test.app.get(CalendarService);
   overview = test.app.get(DashboardService);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asOwner, familyRows, startTestApp, type TestApp } from '../../test';
+import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../test';
 import type { Viewer } from '../platform/auth';
 import type { SearchAsked } from './search.inputs';
 import { SearchService } from './search.service';
@@ -11,7 +11,7 @@ describe('an outside calendar', () => {
   let family: Awaited<ReturnType<typeof familyRows>>;
   let calendarId: string;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await sharedTestApp();
     test.clock.set('2026-10-08T09:30:00Z');
     search = test.app.get(SearchService);
     family = await familyRows(test);

@@ -1,4 +1,4 @@
-import { familyRows, startTestApp, type TestApp } from '../../test';
+import { familyRows, sharedTestApp, type TestApp } from '../../test';
 import type { Viewer } from '../platform/auth';
 import { BirthdaysService, CalendarService, type CalendarEventChanges } from '../calendar';
 import type { SearchAsked } from './search.inputs';
@@ -8,7 +8,7 @@ let test: TestApp;
 let search: SearchService;
 let calendar: CalendarService;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   search = test.app.get(SearchService);
   calendar = test.app.get(CalendarService);
 });

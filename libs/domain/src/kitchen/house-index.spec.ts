@@ -42,6 +42,7 @@ describe('what is in the house', () => {
     'potato crisps',
     'eggplant',
     'hamburgers',
+    'chopped tomatoes',
     'tomatoes in a tin',
     '',
   ])('%j is none of it', (ingredient) => {

@@ -34,7 +34,9 @@ export function coreFood(name: string): string {
   const key = shoppingKey(name.split(/[,(]/)[0] || name);
   const all = key.split(' ');
   const words = all[1] === 'of' && PARTS.has(all[0] ?? '') ? all.slice(2) : all;
-  let core = words.filter((word) => !QUALITIES.has(word) && !/^\d/.test(word));
+  // chopped tomatoes come in tins
+  const isTinned = words.includes('chopped') && words.at(-1) === 'tomato';
+  let core = isTinned ? words : words.filter((word) => !QUALITIES.has(word) && !/^\d/.test(word));
   while (core.length > 1 && PARTS.has(core.at(-1) ?? '')) core = core.slice(0, -1);
   const isColoured = core.length === 2 && COLOURS.has(core[0] ?? '') && IN_ANY_COLOUR.has(core[1] ?? '');
   const food = (isColoured ? core.slice(1) : core).join(' ') || key;
@@ -64,7 +66,7 @@ const STAPLES = new Set([
   'pepper',
   'black pepper',
   'ground black pepper',
-  'salt and pepper',
+  'salt pepper',
   'water',
   'boiling water',
   'cold water',

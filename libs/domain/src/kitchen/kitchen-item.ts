@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../calendar/calendar-event';
 import { MAX_UNIT_LENGTH, normaliseUnit } from '../recipes/amounts/units';
 import { tidyAmount } from '../recipes/ingredients/ingredient';
-import { cleanLine, isLongerThan } from '../text';
+import { cleanLine, isLongerThan, listed } from '../text';
 import { isCalendarDate } from '../time/dates';
 import type { CalendarDate } from '../time/dates';
 import { readAmount } from './amount-in-words';
@@ -67,8 +67,8 @@ export function readKitchenItem(draft: KitchenItemDraft): {
   const bestBefore = draft.bestBefore?.trim() || null;
   const checks: [KitchenItemField, string | null][] = [
     ['name', nameProblem(name)],
-    ['category', named === undefined ? `Category must be ${inWords(KITCHEN_CATEGORIES)}` : null],
-    ['place', place === undefined ? `Place must be ${inWords(KITCHEN_PLACES)}` : null],
+    ['category', named === undefined ? `Category must be ${listed(KITCHEN_CATEGORIES, 'or')}` : null],
+    ['place', place === undefined ? `Place must be ${listed(KITCHEN_PLACES, 'or')}` : null],
     ['amount', amountProblem('Amount', amount)],
     ['unit', isLongerThan(unit, MAX_UNIT_LENGTH) ? `Unit must be at most ${MAX_UNIT_LENGTH} characters` : null],
     [
@@ -112,5 +112,3 @@ function oneOf<T extends string>(values: readonly T[], value: string | null | un
   const word = (value ?? '').trim().toLowerCase();
   return word === '' ? null : values.find((each) => each.toLowerCase() === word);
 }
-
-const inWords = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;

@@ -14,7 +14,7 @@ export type {
   ShoppingSource,
   Stamped,
 } from './list/row';
-export type { NewShoppingPart, ShoppingChange, ShoppingResult } from './list/change';
+export type { NamedParts, NewShoppingPart, ShoppingChange, ShoppingResult } from './list/change';
 export { applyShoppingChange, applyShoppingChanges } from './list/apply-change';
 export { idsConcerned, idsOf, neighboursOf, rowOf, stampAfter } from './list/concerned';
 export type { Neighbours } from './list/concerned';
@@ -27,5 +27,6 @@ export { readShoppingLines, withoutRepeats } from './words/read-lines';
 export type { ShoppingLine } from './words/read-line';
 export type { ShoppingLinesRead } from './words/read-lines';
 export { consolidate, consolidateNames } from './from-plan/consolidate';
-export type { Consolidated, ConsolidatedItem, InHouse, LeftOutItem, NeededIngredient } from './from-plan/consolidate';
+export type { Consolidated, ConsolidatedItem, LeftOutItem, NeededIngredient } from './from-plan/consolidate';
+export type { InHouse } from './from-plan/in-house';
 export { replaceGenerated } from './from-plan/replace-generated';

@@ -31,28 +31,30 @@ export const meal = (title: string, weekStart = '2026-11-23'): ShoppingSource =>
   weekStart,
 });
 
+type Naming = Exclude<ShoppingChange, { kind: 'add' }>;
+
 export const add = (request: NewShoppingPart): ShoppingChange => ({ kind: 'add', part: request });
-export const tick = (ids: string[], at: number, purchased = true, by: string | null = 'tom'): ShoppingChange => ({
+export const tick = (ids: string[], at: number, purchased = true, by: string | null = 'tom'): Naming => ({
   kind: 'tick',
   ids,
   purchased,
   at,
   by,
 });
-export const edit = (ids: string[], at: number, fields: Partial<ShoppingFields>): ShoppingChange => ({
+export const edit = (ids: string[], at: number, fields: Partial<ShoppingFields>): Naming => ({
   kind: 'edit',
   ids,
   fields,
   at,
 });
-export const remove = (ids: string[], at: number, removed = true): ShoppingChange => ({
+export const remove = (ids: string[], at: number, removed = true): Naming => ({
   kind: 'remove',
   ids,
   removed,
   at,
   by: 'tom',
 });
-export const withdraw = (ids: string[], at: number, withdrawn = true): ShoppingChange => ({
+export const withdraw = (ids: string[], at: number, withdrawn = true): Naming => ({
   kind: 'withdraw',
   ids,
   withdrawn,
@@ -112,12 +114,15 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   },
 );
 
-/** The change that an action is to somebody who sees these rows; null where there is nothing to do it to. */
+/**
+ * The change that an action is to somebody who sees these rows; null where there is nothing to do it to.
+ *
+ * @param as `isWholeRow`: rows are named by one of their ids
+ */
 export function changeOf(
   action: Action,
   rows: readonly ShoppingRow[],
-  by: string,
-  clock: number,
+  { by, clock, isWholeRow = false }: { by: string; clock: number; isWholeRow?: boolean },
 ): ShoppingChange | null {
   const at = stampAfter(rows, clock);
   if (action.does === 'add') {
@@ -130,9 +135,14 @@ export function changeOf(
   );
   const row = sorted(wanted)[action.which % Math.max(wanted.length, 1)];
   if (!row) return null;
-  const ids = idsOf(row);
-  if (action.does === 'edit') return edit(ids, at, action.fields);
-  if (action.does === 'tick' || action.does === 'untick') return tick(ids, at, action.does === 'tick', by);
-  if (action.does === 'withdraw') return withdraw(ids.slice(0, 1), at);
-  return remove(ids, at, action.does === 'remove');
+  const all = idsOf(row);
+  if (action.does === 'withdraw') return withdraw(all.slice(0, 1), at);
+  const ids = isWholeRow ? all.slice(action.which % all.length).slice(0, 1) : all;
+  const change =
+    action.does === 'edit'
+      ? edit(ids, at, action.fields)
+      : action.does === 'tick' || action.does === 'untick'
+        ? tick(ids, at, action.does === 'tick', by)
+        : remove(ids, at, action.does === 'remove');
+  return isWholeRow ? { ...change, isWholeRow } : change;
 }

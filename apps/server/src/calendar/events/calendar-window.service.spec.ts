@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@homefold/domain';
-import { asOwner, familyRows, startTestApp, statementsOf, type FamilyPlace, type TestApp } from '../../../test';
+import { asOwner, familyRows, sharedTestApp, statementsOf, type FamilyPlace, type TestApp } from '../../../test';
 import { CalendarDigest } from '../calendar-digest';
 import { CalendarService, MAX_OCCURRENCES } from './calendar.service';
 
 let test: TestApp;
 let calendar: CalendarService;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   calendar = test.app.get(CalendarService);
 });
 afterAll(() => test.close());

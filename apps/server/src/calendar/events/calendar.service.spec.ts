@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asOwner, familyRows, startTestApp, type FamilyPlace, type TestApp } from '../../../test';
+import { asOwner, familyRows, sharedTestApp, type FamilyPlace, type TestApp } from '../../../test';
 import type { Viewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import type { CalendarEventChanges } from './calendar.inputs';
@@ -8,7 +8,7 @@ import { CalendarService } from './calendar.service';
 let test: TestApp;
 let calendar: CalendarService;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   calendar = test.app.get(CalendarService);
 });
 afterAll(() => test.close());

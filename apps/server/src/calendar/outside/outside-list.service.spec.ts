@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asOwner, familyRows, startTestApp, type FamilyRows, type TestApp } from '../../../test';
+import { asOwner, familyRows, sharedTestApp, type FamilyRows, type TestApp } from '../../../test';
 import { CalendarService } from '../events/calendar.service';
 
 /** Outside calendars' events in the list of all events, from stored occurrences. */
@@ -7,7 +7,7 @@ describe('the list of all events', () => {
   let test: TestApp;
   let calendar: CalendarService;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await sharedTestApp();
     calendar = test.app.get(CalendarService);
     test.clock.set('2026-10-08T09:30:00Z');
   });

@@ -1,5 +1,5 @@
 import { MAX_REMINDERS_A_DAY } from '@homefold/domain';
-import { asOwner, familyRows, startTestApp, type FamilyRows, type TestApp } from '../../../test';
+import { asOwner, familyRows, sharedTestApp, type FamilyRows, type TestApp } from '../../../test';
 import type { CalendarEventChanges } from '../events/calendar.inputs';
 import { CalendarService } from '../events/calendar.service';
 
@@ -9,7 +9,7 @@ describe('reminders of one person on one day', () => {
   let calendar: CalendarService;
   let family: FamilyRows;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await sharedTestApp();
     calendar = test.app.get(CalendarService);
   });
   afterAll(() => test.close());

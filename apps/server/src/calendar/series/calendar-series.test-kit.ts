@@ -1,4 +1,4 @@
-import { asOwner, familyRows, startTestApp, type TestApp } from '../../../test';
+import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../../test';
 import type { Viewer } from '../../platform/auth';
 import type { CalendarEventChanges } from '../events/calendar.inputs';
 import { CalendarService } from '../events/calendar.service';
@@ -56,7 +56,7 @@ export const storedOf = (familyId: string) =>
 /** Starts a server for the series specs, with the clock at the same morning for each test. */
 export function startSeries(): void {
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await sharedTestApp();
     calendar = test.app.get(CalendarService);
     undoing = test.app.get(CalendarUndo);
   });

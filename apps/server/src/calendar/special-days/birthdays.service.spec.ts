@@ -1,4 +1,4 @@
-import { asOwner, familyRows, startTestApp, type FamilyPlace, type TestApp } from '../../../test';
+import { asOwner, familyRows, sharedTestApp, type FamilyPlace, type TestApp } from '../../../test';
 import { BirthdaysService } from './birthdays.service';
 import { CalendarService } from '../events/calendar.service';
 
@@ -6,7 +6,7 @@ let test: TestApp;
 let calendar: CalendarService;
 let birthdays: BirthdaysService;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   calendar = test.app.get(CalendarService);
   birthdays = test.app.get(BirthdaysService);
 });

@@ -1,10 +1,10 @@
-import { familyRows, startTestApp, type FamilyPlace, type TestApp } from '../../../test';
+import { familyRows, sharedTestApp, type FamilyPlace, type TestApp } from '../../../test';
 import { CalendarService } from '../events/calendar.service';
 
 let test: TestApp;
 let calendar: CalendarService;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   calendar = test.app.get(CalendarService);
 });
 afterAll(() => test.close());

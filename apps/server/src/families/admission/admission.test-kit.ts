@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, asOwner, startTestApp } from '../../../test';
+import { type TestApp, asOwner, sharedTestApp } from '../../../test';
 import { MembershipDirectory, type Viewer } from '../../platform/auth';
 import { AdmissionService } from './admission.service';
 import { FamiliesService } from '../families.service';
@@ -10,7 +10,7 @@ export let test: TestApp;
 /** A separate server for admission specs. */
 export function startAdmission(): void {
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await sharedTestApp();
   });
   afterAll(() => test.close());
 }

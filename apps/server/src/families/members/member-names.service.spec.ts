@@ -1,4 +1,4 @@
-import { type TestApp, asOwner, startTestApp } from '../../../test';
+import { type TestApp, asOwner, sharedTestApp } from '../../../test';
 import { MembershipDirectory, type Viewer } from '../../platform/auth';
 import { FamiliesService } from '../families.service';
 import { JoiningService } from '../invitations/joining.service';
@@ -34,7 +34,7 @@ describe('the names of members', () => {
   const refusal = { code: 'INVALID', extras: { field: 'displayName' } };
 
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await sharedTestApp();
   });
   afterAll(() => test.close());
 

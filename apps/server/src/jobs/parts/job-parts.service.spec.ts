@@ -2,7 +2,7 @@ import {
   allRefused,
   asOwner,
   familyRows,
-  startTestApp,
+  sharedTestApp,
   statementsOf,
   type FamilyRows,
   type TestApp,
@@ -21,7 +21,7 @@ let reader: JobsReader;
 let parts: JobSubtasksService;
 let points: JobPointsService;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   jobs = test.app.get(JobsService);
   reader = test.app.get(JobsReader);
   parts = test.app.get(JobSubtasksService);

@@ -1,4 +1,4 @@
-import { familyRows, startTestApp, statementsOf, type TestApp } from '../../../test';
+import { familyRows, sharedTestApp, statementsOf, type TestApp } from '../../../test';
 import { FeatureAccess } from '../../billing';
 import { JobQuickAddService } from './job-quick-add.service';
 import { JobsService } from '../jobs.service';
@@ -6,7 +6,7 @@ import { JobsService } from '../jobs.service';
 let test: TestApp;
 let words: JobQuickAddService;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   words = test.app.get(JobQuickAddService);
 });
 afterAll(() => test.close());

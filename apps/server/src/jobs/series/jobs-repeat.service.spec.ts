@@ -1,4 +1,4 @@
-import { asOwner, familyRows, startTestApp, type TestApp } from '../../../test';
+import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../../test';
 import { BinService } from '../../bin/bin.service';
 import type { Viewer } from '../../platform/auth';
 import { JobSubtasksService } from '../parts/job-subtasks.service';
@@ -12,7 +12,7 @@ let test: TestApp;
 let jobs: JobsService;
 let reader: JobsReader;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   jobs = test.app.get(JobsService);
   reader = test.app.get(JobsReader);
 });

@@ -1,4 +1,4 @@
-import { asOwner, familyRows, startTestApp, statementsOf, type FamilyRows, type TestApp } from '../../../test';
+import { asOwner, familyRows, sharedTestApp, statementsOf, type FamilyRows, type TestApp } from '../../../test';
 import { RecipesService } from '../recipes/recipes.service';
 import { DietsService } from './diets.service';
 import { recipeWarnings } from './recipe-warnings';
@@ -8,7 +8,7 @@ let home: FamilyRows;
 let diets: DietsService;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   diets = test.app.get(DietsService);
 });
 afterAll(() => test.close());

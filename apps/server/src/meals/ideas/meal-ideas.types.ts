@@ -145,7 +145,7 @@ export class MealSuggestionInput {
   @TextField('any, vegetarian, vegan, gluten-free, dairy-free, low-carb or keto.', { optional: true })
   dietary?: string | null;
 
-  @TextField('any, quick, moderate or slow.', { optional: true })
+  @TextField('any, quick, moderate or slow.', { optional: true, rest: { name: 'timeConstraint' } })
   timeConstraint?: string | null;
 
   @IntField('For how many: 1 to 12; 4 by default.', { optional: true })
@@ -154,7 +154,7 @@ export class MealSuggestionInput {
   @TextField('any, easy, medium or hard.', { optional: true })
   difficulty?: string | null;
 
-  @TextField('Anything more: up to 1,000 characters.', { optional: true })
+  @TextField('Anything more: up to 1,000 characters.', { optional: true, rest: { name: 'contextNotes' } })
   contextNotes?: string | null;
 }
 

@@ -6,6 +6,7 @@ import {
   type FeedServer,
   type TestApp,
 } from '../../../test';
+import { SAFE_FETCH_LIMITS, type SafeFetchLimits } from '../../platform/safe-fetch';
 import { RecipesService } from '../recipes/recipes.service';
 import { DraftsService } from './drafts.service';
 
@@ -13,11 +14,13 @@ let test: TestApp;
 let site: FeedServer;
 let home: FamilyRows;
 let drafts: DraftsService;
+let limits: SafeFetchLimits;
 
 beforeAll(async () => {
   site = await startFeedServer();
   test = await startTestApp({ OUTSIDE_FEEDS_ALLOW: site.host });
   drafts = test.app.get(DraftsService);
+  limits = test.app.get<SafeFetchLimits>(SAFE_FETCH_LIMITS);
 });
 afterAll(async () => {
   await test.close();
@@ -97,6 +100,12 @@ describe('a link', () => {
     more();
   };
 
+  const dripping = (_: unknown, response: import('node:http').ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    const drip = setInterval(() => response.write('x'), 20);
+    response.once('close', () => clearInterval(drip));
+  };
+
   it.each([
     ['no address', 'not an address', 'This address cannot be used'],
     ['a file', 'file:///etc/passwd', 'This address cannot be used'],
@@ -107,6 +116,7 @@ describe('a link', () => {
     ['a redirect without an end', '/round', 'leads on and on, and never to a page'],
     ['a page of 50 MB', '/large', 'This page is larger than 5 MB'],
     ['a page that never ends', '/endless', 'This page is larger than 5 MB'],
+    ['a page that drips', '/dripping', "The page's server takes too long to answer"],
     ['a page that is gone', '/gone', 'There is no page at this address'],
     ['a page behind a sign-in', '/secret', 'This page is not public'],
     ['a server in trouble', '/broken', "The page's server answers with an error (503)"],
@@ -115,10 +125,14 @@ describe('a link', () => {
     site.serve('/round', { status: 302, headers: { location: '/round' } });
     site.serve('/large', html('x'.repeat(50 * 1_048_576)));
     site.serve('/endless', endless('text/html'));
+    site.serve('/dripping', dripping);
     site.serve('/secret', { status: 403 });
     site.serve('/broken', { status: 503 });
     const url = address.startsWith('/') ? site.url(address) : address;
-    await expect(drafts.fromLink(home.viewer, url)).rejects.toMatchObject({
+    const { totalMs } = limits;
+    if (address === '/dripping') limits.totalMs = 300;
+    const reading = drafts.fromLink(home.viewer, url).finally(() => (limits.totalMs = totalMs));
+    await expect(reading).rejects.toMatchObject({
       code: 'INVALID',
       extras: { field: 'url' },
       message: expect.stringContaining(message) as string,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuTime } from '../../../test/cpu-time';
 import { CAKE, pageWith, summary } from './pages.test-kit';
 import { MAX_PAGE_LENGTH, readRecipePage } from './recipe-page';
 
@@ -68,9 +69,9 @@ describe('a page that is made to harm', () => {
     ['elements of 490 properties', `${RECIPE_ELEMENT}${`<b itemprop="${'a '.repeat(490)}">x</b>`.repeat(1_000)}`],
     ['200,000 properties', pageWith(`{${Array.from({ length: 100_000 }, (_, at) => `"${at}":{}`).join(',')}}`)],
   ])('%s is given up quickly', (_, html) => {
-    const from = performance.now();
+    const from = cpuTime();
     for (const { recipe } of read(html).recipes) expect(recipe.instructions.length).toBeLessThan(300);
-    expect(performance.now() - from).toBeLessThan(10_000);
+    expect(cpuTime() - from).toBeLessThan(10_000);
   });
 
   it('is refused as data when it is nested deeper than any recipe', () => {

@@ -28,7 +28,7 @@ interface Piece {
 }
 
 /**
- * Recipes of the archives of other programs (docs/decisions/meals/import.md). An import is made of pieces, each of which is stored
+ * Recipes of the archives of other programs (docs/decisions/meals/imports.md). An import is made of pieces, each of which is stored
  * whole: after a crash the same file adds what is missing, because every recipe keeps the key that its source knows it by.
  */
 @Injectable()

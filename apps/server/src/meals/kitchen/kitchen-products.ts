@@ -7,6 +7,7 @@ import {
   type BarcodeFormat,
   type BarcodeProblem,
 } from '@homefold/domain/kitchen';
+import { FamilySettingsReader } from '../../families';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
@@ -33,6 +34,7 @@ export class KitchenProducts {
     private readonly db: Database,
     private readonly store: KitchenStore,
     private readonly names: ProductNames,
+    private readonly families: FamilySettingsReader,
     private readonly clock: Clock,
   ) {}
 
@@ -50,10 +52,13 @@ export class KitchenProducts {
   /** Null when neither the family nor the outside knows it. @throws DomainError INVALID (`barcode`), FEATURE_LOCKED */
   async of(caller: Viewer, text: string, format?: BarcodeFormat | null): Promise<KitchenProduct | null> {
     const code = KitchenProducts.code(text, format);
-    const own = await this.store.scope.read(caller, (viewer) => this.remembered(viewer, code));
+    const { own, asker } = await this.store.scope.read(caller, async (viewer) => {
+      const [own, { locale }] = await Promise.all([this.remembered(viewer, code), this.families.settings(viewer)]);
+      return { own, asker: { familyId: viewer.familyId, locale } };
+    });
     if (own) return { ...own, isOwn: true };
     // what a shop printed itself is something else in the next one
-    const named = isShopsOwnBarcode(code) ? null : await this.names.find(code);
+    const named = isShopsOwnBarcode(code) ? null : await this.names.find(code, asker);
     if (!named) return null;
     const category = kitchenCategoryOf(named.name) ?? 'Other';
     return { ...named, barcode: code, category, place: usualPlace(named.name, category), isOwn: false };

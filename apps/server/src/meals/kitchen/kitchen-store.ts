@@ -21,7 +21,8 @@ import { stockChange, type KitchenValues, type NewKitchenItem, type StockStep } 
 import { RunningLow } from './running-low';
 
 const COLUMNS = ownColumns(KitchenItem);
-const VALUES = [
+/** The columns of `KitchenValues`. */
+export const VALUES = [
   'ingredientName',
   'category',
   'haveIt',
@@ -31,6 +32,9 @@ const VALUES = [
   'bestBefore',
   'minimumAmount',
 ] as const satisfies readonly (keyof KitchenValues)[];
+
+/** Far more than any household has, and few enough to be read at once. */
+export const KITCHEN_LIMITS = { items: 1_000, atOnce: 200 } as const;
 
 /** The stored JSON; changing this shape requires a migration of stored rows. */
 interface StoredChange {
@@ -45,6 +49,8 @@ export interface KitchenChange {
   /** Rows and what becomes of them. */
   changed?: readonly (readonly [KitchenItem, Partial<KitchenItem> | Deletion])[];
   undoKey?: string | null | undefined;
+  /** By a tick on the shopping list: told to open screens alone, and nothing is to buy because of it. */
+  isPurchase?: boolean;
 }
 
 /** The rows of the kitchen. Call every function inside a scope. */
@@ -111,14 +117,14 @@ export class KitchenStore {
     });
   }
 
-  /** How many there are. */
-  async count({ familyId }: FamilyViewer): Promise<number> {
+  /** Whether a kitchen can have so many more. */
+  async hasRoom({ familyId }: FamilyViewer, more: number): Promise<boolean> {
     const [row] = await this.db.sql<{ count: number }>({
       name: 'kitchen_items_count',
       text: 'select count(*)::int as count from kitchen_item where family_id = $1 and deleted_at is null',
       values: [familyId],
     });
-    return row?.count ?? 0;
+    return (row?.count ?? 0) + more <= KITCHEN_LIMITS.items;
   }
 
   /** @throws DomainError CONFLICT when something else has the name */
@@ -132,7 +138,10 @@ export class KitchenStore {
    *
    * @returns the rows that were made or are different now
    */
-  async apply(viewer: FamilyViewer, { type, made = [], changed = [], undoKey }: KitchenChange): Promise<KitchenItem[]> {
+  async apply(
+    viewer: FamilyViewer,
+    { type, made = [], changed = [], undoKey, isPurchase = false }: KitchenChange,
+  ): Promise<KitchenItem[]> {
     assertUndoKey(undoKey);
     const log = changeLog<KitchenItem, (typeof COLUMNS)[number]>(COLUMNS);
     const rows = await this.one.rows.insertAll(viewer, made);
@@ -144,6 +153,10 @@ export class KitchenStore {
       if (!(await this.one.rows.change(row, values))) continue;
       rows.push(row);
       steps.push({ item: row, before, after: row.deletedAt === null ? pick(row, VALUES) : null });
+    }
+    if (isPurchase) {
+      await this.one.news.publish(viewer, 'updated', ...rows);
+      return rows;
     }
     const activityId = await this.tell(viewer, type, rows);
     if (undoKey && activityId) {

@@ -3,7 +3,7 @@ import { FeatureAccess } from '../../billing';
 import type { FamilyViewer } from '../../platform/auth';
 import { changing, family, feedOf, FRIDAY, kitchen, MONDAY, startMeals, test, TUESDAY, undo } from '../meals.test-kit';
 import type { KitchenItemInput } from './kitchen-item';
-import { KITCHEN_LIMITS } from './kitchen.service';
+import { KITCHEN_LIMITS } from './kitchen-store';
 import { RunningLow } from './running-low';
 
 startMeals();

@@ -13,11 +13,8 @@ import { Idempotency } from '../../platform/idempotency';
 import { assertPageLength } from '../../platform/pages';
 import type { KitchenItem, KitchenItemInput } from './kitchen-item';
 import { KitchenProducts } from './kitchen-products';
-import { KitchenStore } from './kitchen-store';
+import { KITCHEN_LIMITS, KitchenStore } from './kitchen-store';
 import { contentOf, valuesOf, type KitchenValues, type NewKitchenItem } from './kitchen-values';
-
-/** Far more than any household has, and few enough to be read at once. */
-export const KITCHEN_LIMITS = { items: 1_000, atOnce: 200 } as const;
 
 /** What the family has in the kitchen. Every member reads and edits it. */
 @Injectable()
@@ -142,10 +139,9 @@ export class KitchenService {
     viewer: FamilyViewer,
     added: readonly (ReadInput & { input: KitchenItemInput })[],
   ): Promise<{ made: NewKitchenItem[]; changed: [KitchenItem, Partial<KitchenItem>][]; same: KitchenItem[] }> {
-    const [{ locale }, present, count] = await Promise.all([
+    const [{ locale }, present] = await Promise.all([
       this.families.settings(viewer),
       this.store.withKeys(viewer, [...new Set(added.map(({ key }) => key))]),
-      this.store.count(viewer),
     ]);
     const items = new Map<string, { row: KitchenItem | null; values: KitchenValues; barcode: string | null }>(
       present.map((row) => [row.key, { row, values: row, barcode: row.barcode }]),
@@ -160,7 +156,7 @@ export class KitchenService {
       values: { ...valuesOf(contentOf(values)), key, barcode },
     }));
     const made = all.flatMap(({ row, values }) => (row ? [] : [values]));
-    if (count + made.length > KITCHEN_LIMITS.items)
+    if (made.length > 0 && !(await this.store.hasRoom(viewer, made.length)))
       throw conflict('CONFLICT', `A kitchen can have at most ${KITCHEN_LIMITS.items} things.`);
     const changed = all.flatMap(({ row, values }) =>
       row ? [[row, values] as [KitchenItem, Partial<KitchenItem>]] : [],

@@ -8,10 +8,17 @@ export interface NamedProduct {
   unit: string | null;
 }
 
+/** For whom it is asked. */
+export interface ProductAsker {
+  familyId: string;
+  /** Of the family: in which language it reads names. */
+  locale: string;
+}
+
 /** Who knows the products of barcodes. Never an error: who cannot be asked knows nothing. */
 export abstract class ProductNames {
   /** @param code a valid barcode. Call it outside of any scope of the database */
-  abstract find(code: string): Promise<NamedProduct | null>;
+  abstract find(code: string, asker: ProductAsker): Promise<NamedProduct | null>;
 }
 
 /** Nobody is asked: the default. */

@@ -61,6 +61,16 @@ export class Shopping1700000000781 implements MigrationInterface {
       columns: ['id', 'list_id', 'ingredient_name', 'notes', 'created_by', 'category', 'assigned_to'],
       where: 'deleted_at is null and purchased_at is null',
     });
+    // Parts that left their list with a meal, to return with it.
+    await q.query(`
+      create table shopping_without_meal (
+        family_id uuid not null references family (id) on delete cascade,
+        meal_id uuid not null,
+        part_ids uuid[] not null,
+        primary key (family_id, meal_id),
+        foreign key (family_id, meal_id) references planned_meal (family_id, id) on delete cascade
+      )`);
+    await tenantTable(q, 'shopping_without_meal');
     await q.query(`
       create table shopping_memory (
         family_id uuid not null references family (id) on delete cascade,
@@ -80,6 +90,7 @@ export class Shopping1700000000781 implements MigrationInterface {
 
   async down(q: QueryRunner): Promise<void> {
     await q.query('drop table shopping_memory');
+    await q.query('drop table shopping_without_meal');
     await dropSearchIndex(q, 'shopping_item');
     await q.query('drop table shopping_item');
     await q.query('drop table shopping_list');

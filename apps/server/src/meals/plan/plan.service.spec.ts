@@ -4,11 +4,13 @@ import { MembersService } from '../../families';
 import { DietsService } from '../diets/diets.service';
 import { MealQuickAddService } from '../quick-add/meal-quick-add.service';
 import {
+  FRIDAY,
+  MONDAY,
+  TUESDAY,
   changing,
   dish,
   family,
-  FRIDAY,
-  MONDAY,
+  heardIn,
   plan,
   recipe,
   recipes,
@@ -17,9 +19,8 @@ import {
   slots,
   startMeals,
   test,
-  TUESDAY,
-  weeks,
   undo,
+  weeks,
 } from '../meals.test-kit';
 import { MealsDigest } from './meals-digest';
 import type { PlannedMealInput } from './planned-meal';
@@ -242,8 +243,10 @@ it('is gated', async () => {
   const { viewer } = await family();
   const soup = await dish(viewer, 'Soup');
   const binned = await dish(viewer, 'Bread');
+  const heard = heardIn(test.app, viewer);
   const undoKey = 'deleted-the-bread';
   await plan.delete(viewer, binned.id, { undoKey });
+  await heard.until('deleted');
   const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
   for (const refused of [
     weeks.week(viewer, MONDAY),
@@ -267,4 +270,7 @@ it('is gated', async () => {
     await expect(refused).rejects.toMatchObject({ code: 'FEATURE_LOCKED' });
   has.mockRestore();
   expect(await plan.between(viewer, MONDAY, '2026-10-18')).toEqual([soup]);
+  // and no screen hears of anything
+  const afterwards = await dish(viewer, 'Pie');
+  expect(await heard.until(afterwards.id)).toEqual([]);
 });

@@ -12,9 +12,15 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
+const NOTHING = { amount: null, amountTo: null, unit: null, notes: null, section: null };
 const rows = Array.from({ length: 500 }, (_, n): PlanRecipeRow => ({
   ...{ id: `recipe ${n}`, version: 1, title: `Soup ${n}`, tags: [], minutes: 20, isFavourite: false },
-  ...{ ingredients: [], ratings: {}, cookedCount: 0, lastCookedOn: null },
+  ...{
+    ingredients: Array.from({ length: 12 }, () => ({ ...NOTHING, name: 'onion' })),
+    ratings: {},
+    cookedCount: 0,
+    lastCookedOn: null,
+  },
 }));
 
 it('other requests have their turn while recipes are read and a week is planned', async () => {
@@ -31,4 +37,21 @@ it('other requests have their turn while recipes are read and a week is planned'
   const draft = new RuleMealPlanner().draft(request);
   expect(await turnsDuring(draft)).toBeGreaterThanOrEqual(request.slots.length);
   expect(await draft).toEqual(planWeek(request));
+});
+
+it('what recipes say is remembered for whoever plans again, up to some megabytes of it', async () => {
+  const recipes = new PlanRecipes(null as never);
+  const findingsOf = async (row: PlanRecipeRow) => (await recipes.read([row]))[0]?.findings;
+  const long = Array.from({ length: 60 }, (_, n) => ({
+    ...{ ...(rows[0] as PlanRecipeRow), id: `long ${n}` },
+    ingredients: Array.from({ length: 200 }, (__, at) => ({ ...NOTHING, name: `${'unheard-of '.repeat(18)}${at}` })),
+  }));
+  const [first, last] = [long[0] as PlanRecipeRow, long.at(-1) as PlanRecipeRow];
+  const found = await findingsOf(first);
+  expect(await findingsOf(first)).toBe(found);
+  expect(await findingsOf({ ...first, version: 2, title: 'Pie', ingredients: [] })).not.toEqual(found);
+  expect(await turnsDuring(recipes.read(long))).toBeGreaterThanOrEqual(15);
+  expect(await findingsOf(last)).toBe(await findingsOf(last));
+  expect(await findingsOf(first)).not.toBe(found);
+  expect(await findingsOf(first)).toEqual(found);
 });

@@ -1,8 +1,9 @@
-import { allRefused, familyRows, startTestApp, type TestApp } from '../../../test';
+import { allRefused, familyRows, sharedTestApp, type TestApp } from '../../../test';
 import { BinService } from '../../bin/bin.service';
 import { FeatureAccess } from '../../billing';
 import { UndoLog } from '../../platform/undo';
 import { SearchService } from '../../search/search.service';
+import { heardIn } from '../meals.test-kit';
 import { DietsService } from '../diets/diets.service';
 import { RecipeExportService } from '../export/recipe-export.service';
 import { DraftsService } from '../import/drafts.service';
@@ -15,7 +16,7 @@ import { RecipesService } from './recipes.service';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
 });
 afterAll(() => test.close());
 
@@ -30,10 +31,12 @@ it('refuses every use case of recipes to a family without the feature, and lets 
   const deleted = await recipes.add(viewer, { title: 'Pie', instructions: 'Bake.' });
   await recipes.delete(viewer, deleted.id);
   await log.cooked(viewer, id, { date: '2026-10-03' }, 'cooked-before');
+  const heard = heardIn(app, viewer);
   await links.share(viewer, id);
   const token = (await links.of(viewer, [id])).get(id)?.url.split('#')[1];
   const file = { name: 'x.json', bytes: Buffer.from('{}'), parts: new Map<string, string>() };
 
+  await heard.until(`"updated"`);
   const has = jest.spyOn(app.get(FeatureAccess), 'has').mockResolvedValue(false);
   try {
     await allRefused({ code: 'FEATURE_LOCKED', extras: { details: { feature: 'meal_planner' } } }, [
@@ -71,4 +74,7 @@ it('refuses every use case of recipes to a family without the feature, and lets 
   }
   expect(await recipes.get(viewer, id)).toMatchObject({ title: 'Crumble', version: 1 });
   expect(await links.open(token, '203.0.113.7')).toMatchObject({ title: 'Crumble' });
+  // and no screen heard of anything
+  const afterwards = await recipes.add(viewer, { title: 'Tart', instructions: 'Bake.' });
+  expect(await heard.until(afterwards.id)).toEqual([]);
 });

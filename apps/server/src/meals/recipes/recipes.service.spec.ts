@@ -1,4 +1,4 @@
-import { asOwner, familyRows, startTestApp, statementsOf, type TestApp } from '../../../test';
+import { asOwner, familyRows, sharedTestApp, statementsOf, type TestApp } from '../../../test';
 import { BinService } from '../../bin/bin.service';
 import { SearchService } from '../../search/search.service';
 import { DietsService } from '../diets/diets.service';
@@ -13,7 +13,7 @@ let recipes: RecipesService;
 let pages: RecipePages;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await sharedTestApp();
   recipes = test.app.get(RecipesService);
   pages = test.app.get(RecipePages);
 });
@@ -104,6 +104,8 @@ describe('a page of recipes', () => {
     expect(await of({ difficulty: 'hard' })).toEqual(['b', 1, 3]);
     expect(await of({ tag: ' soup ' })).toEqual(['c', 1, 3]);
     expect(await of({ favoritesOnly: true })).toEqual(['a', 1, 3]);
+    expect(await of({ title: ' CHOWDER ' })).toEqual(['c', 1, 3]);
+    expect(await of({ title: 'chow' })).toEqual(['', 0, 3]);
     expect(await of({ favoritesOnly: true, difficulty: 'hard' })).toEqual(['', 0, 3]);
     expect(await of({ query: '%' })).toEqual(['cab', 3, 3]);
   });

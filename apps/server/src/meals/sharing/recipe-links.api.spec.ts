@@ -75,7 +75,10 @@ it('is made and ended by the family alone', async () => {
 it('is not to be guessed', async () => {
   const token = tokenOf(await share(await add())) ?? '';
   const flipped = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
-  for (const wrong of [undefined, null, '', 'x', flipped, token.slice(1), `${'A'.repeat(53)}_`])
+  // the secret with another family's id before it
+  const secret = Buffer.from(token, 'base64url').subarray(16);
+  const foreign = Buffer.concat([Buffer.from(theirs.id.replaceAll('-', ''), 'hex'), secret]).toString('base64url');
+  for (const wrong of [undefined, null, '', 'x', flipped, foreign, token.slice(1), `${'A'.repeat(53)}_`])
     expect((await open(wrong, '203.0.113.8')).body).toMatchObject({ code: 'NOT_FOUND' });
   const answers = await Promise.all(Array.from({ length: 40 }, () => open(flipped, '203.0.113.8')));
   expect(answers.map(({ status }) => status)).toContain(429);

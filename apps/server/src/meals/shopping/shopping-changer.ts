@@ -11,6 +11,7 @@ import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { conflict } from '../../platform/errors';
 import { assertUndoKey, UndoLog, type Undo } from '../../platform/undo';
+import { KitchenPurchases } from '../kitchen/kitchen-purchases';
 import { atOnce, inverseOf, type PlannedChange, type Untimed } from './shopping-inverse';
 import { ShoppingItem } from './shopping-item';
 import { ShoppingItemStore } from './shopping-item.store';
@@ -54,6 +55,7 @@ export class ShoppingChanger {
     private readonly lists: ShoppingListStore,
     private readonly memory: ShoppingMemory,
     private readonly news: ShoppingNews,
+    private readonly kitchen: KitchenPurchases,
     private readonly clock: Clock,
     undoLog: UndoLog,
   ) {
@@ -85,6 +87,7 @@ export class ShoppingChanger {
     await this.items.shown(viewer, written);
     const bought = boughtOf(written, before);
     await this.learn(viewer, bought);
+    await this.stock(viewer, bought, before, written);
     await this.memory.remember(viewer, {
       asked: written.filter(({ deletedAt, purchasedAt }) => deletedAt === null && purchasedAt === null),
       bought,
@@ -130,6 +133,24 @@ export class ShoppingChanger {
     }
   }
 
+  /** What was bought goes into the kitchen, and leaves it when the tick is taken back. */
+  private async stock(
+    viewer: FamilyViewer,
+    bought: readonly ShoppingItem[],
+    before: readonly ShoppingItem[],
+    after: readonly ShoppingItem[],
+  ): Promise<void> {
+    const back = boughtOf(before, after).map(({ id }) => id);
+    if (back.length > 0) await this.kitchen.takenBack(viewer, back);
+    const purchases = bought.map(({ id, ingredientName, aisle, amounts }) => ({
+      shoppingItemId: id,
+      name: ingredientName,
+      aisle,
+      amounts,
+    }));
+    if (purchases.length > 0) await this.kitchen.bought(viewer, purchases);
+  }
+
   private async answer(viewer: FamilyViewer, { before, written, gone, changes, rows }: Outcome): Promise<Changed> {
     const now = new Map([...before, ...written].map((item) => [item.id, item]));
     for (const id of gone) now.delete(id);
@@ -163,7 +184,7 @@ interface Outcome {
   rows: readonly ShoppingRow[];
 }
 
-/** What is in the basket now and was not before. */
+/** What is in the basket of the first and was not in that of the second. */
 function boughtOf(after: readonly ShoppingItem[], before: readonly ShoppingItem[]): ShoppingItem[] {
   const had = new Set(before.filter(({ isPurchased }) => isPurchased).flatMap(({ partIds }) => partIds));
   return after.filter(

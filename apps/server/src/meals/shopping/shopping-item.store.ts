@@ -5,6 +5,7 @@ import {
   amountText,
   idsConcerned,
   neighboursOf,
+  rowAmounts,
   type ShoppingChange,
   type ShoppingResult,
   type ShoppingUnits,
@@ -91,14 +92,26 @@ export class ShoppingItemStore {
     });
   }
 
-  /** The items that are for a planned meal; also those in the bin. */
-  ofMeal(viewer: FamilyViewer, mealId: string): Promise<ShoppingItem[]> {
-    return this.rows.list(viewer, 'shopping of a meal', {
-      where: 't.meal_ids @> array[$2]::uuid[]',
-      values: [mealId],
+  /** What is to be bought because the kitchen runs out of these. */
+  ofStock(viewer: FamilyViewer, kitchenItemIds: readonly string[]): Promise<ShoppingItem[]> {
+    return this.rows.list(viewer, 'shopping of the stock', {
+      where: `t.purchased_at is null and exists (
+        select from jsonb_array_elements(t.parts) p where p -> 'source' ->> 'kitchenItemId' = any($2))`,
+      values: [kitchenItemIds],
       orderBy: 't.id',
-      evenInBin: true,
     });
+  }
+
+  /** Which of these things are still to be bought, on any list. */
+  async openKeys({ familyId }: FamilyViewer, keys: readonly string[]): Promise<Set<string>> {
+    const rows = await this.db.sql<{ key: string }>({
+      name: 'shopping_open_keys',
+      text: `select distinct i.key from shopping_item i
+             join shopping_list l on l.family_id = i.family_id and l.id = i.list_id and l.deleted_at is null
+             where i.family_id = $1 and i.key = any($2) and i.deleted_at is null and i.purchased_at is null`,
+      values: [familyId, keys],
+    });
+    return new Set(rows.map(({ key }) => key));
   }
 
   /** Everything that changes may touch. */
@@ -175,11 +188,13 @@ export class ShoppingItemStore {
 
   /** With their amounts as the family measures. */
   async shown(viewer: FamilyViewer, items: readonly ShoppingItem[]): Promise<ShoppingItem[]> {
+    if (items.length === 0) return [];
     const { locale, unitSystem } = await this.families.settings(viewer);
     const units: ShoppingUnits = { system: unitSystem, tradition: traditionOf(locale) };
     for (const item of items) {
       const row = rowOfItem(item);
       const one = amountOf(row, units);
+      item.amounts = rowAmounts(row, units);
       item.amount = one?.amount ?? null;
       item.unit = one?.unit ?? null;
       item.quantity = amountText(row, units, locale) || null;

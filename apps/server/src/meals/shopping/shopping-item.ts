@@ -83,7 +83,7 @@ export class ShoppingItem extends StoredRecord {
   @Column({ type: 'text' })
   aisle!: ShoppingAisle;
 
-  @IdField('Membership id of who is to buy it.', { nullable: true })
+  @IdField('Membership id of who is to buy it.', { nullable: true, rest: { name: 'assigned_to_member_id' } })
   @Column({ name: 'assigned_to', type: 'uuid', nullable: true })
   assignedTo!: string | null;
 
@@ -120,7 +120,7 @@ export class ShoppingItem extends StoredRecord {
   @Column({ name: 'is_ai_generated', type: 'boolean' })
   isAiGenerated!: boolean;
 
-  @ObjectField(() => ShoppingPart, 'Who asked for it and why, the oldest first.', { list: true })
+  @ObjectField(() => ShoppingPart, 'Who asked for it and why, the oldest first.', { list: true, rest: false })
   get parts(): ShoppingPart[] {
     return partsShown(this);
   }
@@ -140,6 +140,9 @@ export class ShoppingItem extends StoredRecord {
   /** What everything else follows from: `ShoppingPart` of the domain, with what was done to each. */
   @Column({ name: 'parts', type: 'jsonb' })
   requests!: StoredPart[];
+
+  /** All amounts, each of another sort; known once it is shown. */
+  amounts!: ShoppingAmount[];
 
   /** Of the parts, to find the item by. */
   @Column({ name: 'part_ids', type: 'uuid', array: true })

@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { family, feedOf, startMeals, test, undo } from '../meals.test-kit';
+import { Database } from '../../platform/database';
+import { ShoppingBins } from './shopping-bins';
+import type { FamilyViewer } from '../../platform/auth';
+import { dish, family, feedOf, FRIDAY, MONDAY, plan, startMeals, test, undo } from '../meals.test-kit';
 import { add, change, listed, put, remove, shopping, tick } from './shopping.test-kit';
 
 startMeals();
+
+/** "Milk (Tesco)" of the items in the bin. */
+const binned = (viewer: FamilyViewer) =>
+  test.app.get(Database).read(viewer, async () => {
+    const window = { limit: 10, after: null, horizon: new Date(0), locale: 'en-GB', today: MONDAY };
+    const { entries } = await test.app.get(ShoppingBins).items.page(viewer, window);
+    return entries.map(({ title, detail }) => `${title} (${detail})`);
+  });
 
 describe('changing a list', () => {
   it('makes the default list at the first add, once for two at once', async () => {
@@ -90,5 +101,39 @@ describe('changing a list', () => {
     expect(open).toMatchObject([{ ingredientName: 'milk', notes: null }]);
     expect(basket).toEqual([]);
     expect(await feedOf(viewer.familyId)).toEqual(['added milk to the shopping list']);
+  });
+});
+
+describe('a meal that leaves the plan', () => {
+  const forMeal = async (viewer: FamilyViewer) => {
+    const meal = await dish(viewer, 'Lasagne', FRIDAY);
+    const of = { kind: 'meal', plannedMealId: meal.id, recipeId: null } as const;
+    const source = { ...of, title: 'Lasagne', date: FRIDAY, weekStart: MONDAY };
+    await shopping().addAll(viewer, null, [
+      { name: 'mince', amount: 500, unit: 'g', source, isGenerated: true },
+      { name: 'onions', amount: 2, source, isGenerated: true },
+    ]);
+    await put(viewer, 'onions', { amount: 1 });
+    return meal;
+  };
+
+  it('takes its parts away and no more, and brings them back', async () => {
+    const { viewer } = await family();
+    const meal = await forMeal(viewer);
+    expect(await listed(viewer)).toEqual({ open: ['mince 500\u00a0g', 'onions 3'], basket: [] });
+    await plan.delete(viewer, meal.id, { undoKey: 'undo-lasagne' });
+    expect(await listed(viewer)).toEqual({ open: ['onions 1'], basket: [] });
+    await undo(viewer, 'undo-lasagne');
+    expect(await listed(viewer)).toEqual({ open: ['mince 500\u00a0g', 'onions 3'], basket: [] });
+  });
+
+  it('leaves what was bought, and shows nothing of the rest in the bin', async () => {
+    const { viewer } = await family();
+    const meal = await forMeal(viewer);
+    const { open } = await shopping().content(viewer, null);
+    await change(viewer, tick(open.find(({ ingredientName }) => ingredientName === 'mince')?.id ?? ''));
+    await plan.delete(viewer, meal.id);
+    expect(await listed(viewer)).toEqual({ open: ['onions 1'], basket: ['mince 500\u00a0g'] });
+    expect(await binned(viewer)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { cleanLine, isLongerThan } from '@homefold/domain';
 import { readShoppingLines, SHOPPING_LIMITS } from '@homefold/domain/shopping';
@@ -8,9 +9,10 @@ import type { DeletedItem } from '../../platform/bin';
 import { invalid, notFound } from '../../platform/errors';
 import { Idempotency } from '../../platform/idempotency';
 import type { ShoppingChangeInput, ShoppingChanges } from './shopping-changes';
-import { ShoppingChanger, type Changed, type ChangeOptions } from './shopping-changer';
+import { ShoppingChanger, type ChangeOptions } from './shopping-changer';
 import { addOf, readChanges, type AddedThing } from './shopping-input';
 import { atOnce, type PlannedChange } from './shopping-inverse';
+import type { ShoppingItem } from './shopping-item';
 import { ShoppingItemStore } from './shopping-item.store';
 import type { ShoppingList, ShoppingListContent, ShoppingListInput, ShoppingSuggestion } from './shopping-list';
 import { ShoppingListStore } from './shopping-list.store';
@@ -52,6 +54,16 @@ export class ShoppingService {
       ]);
       await this.items.shown(viewer, [...open, ...basket]);
       return { list, open, basket, basketCount: counts.get(list.id)?.basket ?? 0 };
+    });
+  }
+
+  /** One that is on a list, by its id or that of a part. @throws DomainError NOT_FOUND, FEATURE_LOCKED */
+  item(caller: Viewer, id: string): Promise<ShoppingItem> {
+    return this.store.scope.read(caller, async (viewer) => {
+      const found = (await this.items.withParts(viewer, [id])).find(({ deletedAt }) => deletedAt === null);
+      if (!found) throw notFound('Item');
+      await this.items.shown(viewer, [found]);
+      return found;
     });
   }
 
@@ -106,17 +118,11 @@ export class ShoppingService {
     return this.store.scope.write(caller, async (viewer) => {
       await this.store.lock(viewer);
       const list = await this.store.forChange(viewer, listId);
-      let done: Changed | undefined;
       const context = { listId: list.id, membershipId: viewer.membershipId };
-      const made = await this.idempotency.once(viewer, key, 'addShopping', async () => {
-        done = await this.changer.apply(
-          viewer,
-          things.map((thing) => addOf(thing, context)),
-          { undoKey },
-        );
-        return list.id;
-      });
-      return { listId: made, ...(done ?? NOTHING) };
+      await this.idempotency.once(viewer, key, 'addShopping', () => Promise.resolve(list.id));
+      // the ids follow from the key: parts that are there already are not added again
+      const adds = things.map((thing, at) => addOf(key ? { ...thing, id: idFrom(viewer, key, at) } : thing, context));
+      return { listId: list.id, ...(await this.changer.apply(viewer, adds, { undoKey })) };
     });
   }
 
@@ -199,4 +205,11 @@ export class ShoppingService {
 
 /** Nothing is added to it: changes that add have a list. */
 const NO_LIST = '';
-const NOTHING: Changed = { items: [], goneIds: [], missed: 0 };
+
+/** The id of a part that a call with an idempotency key adds. */
+function idFrom({ userId }: Viewer, key: string, at: number): string {
+  const bytes = createHash('sha256').update(`${userId} ${key} ${at}`).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -23,6 +23,8 @@ export type IdeaTime = (typeof IDEA_TIMES)[number];
 
 export const IDEA_SERVINGS = { choices: [2, 4, 6, 8], default: 4, max: 100 } as const;
 
+export const IDEA_LIMITS = { notes: 1_000 } as const;
+
 /** What a suggestion should be like, as it is understood. */
 export interface IdeaConstraints {
   cuisine: Cuisine;
@@ -62,4 +64,6 @@ export interface IdeaContext {
   lately?: readonly string[];
   /** How many; 4 without it. */
   count?: number;
+  /** Anything that changes for another answer to the same question, such as the date. */
+  seed?: string;
 }

@@ -19,6 +19,6 @@ export function singular(word: string): string {
   if (/(?:ch|sh|ss|x|go|to|zz)es$/.test(word)) return word.slice(0, -2);
   if (/^(?:cook|brown|smooth|vegg|krisp)ies$/.test(word)) return word.slice(0, -1);
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
-  if (word.endsWith('loaves')) return word.replace(/aves$/, 'af');
+  if (/(?:lo|le)aves$/.test(word)) return word.replace(/aves$/, 'af');
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

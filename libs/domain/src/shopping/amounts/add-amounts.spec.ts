@@ -152,9 +152,9 @@ describe('amounts of one thing', () => {
       'a unit of the family',
       [
         [1, 'crate'],
-        [2, 'Crate'],
+        [2, 'Crates'],
       ],
-      '3 Crate',
+      '3 Crates',
     ],
     [
       'some and an amount',

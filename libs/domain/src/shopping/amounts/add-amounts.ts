@@ -1,6 +1,7 @@
 import { toSystem, type UnitSystem } from '../../recipes/amounts/convert';
 import { measurable } from '../../recipes/amounts/rounding';
 import { baseOf, dimensionOf, isUnit, UNITS, type UnitCode, type VolumeTradition } from '../../recipes/amounts/units';
+import { singular } from '../../recipes/foods/singular-words';
 import type { ShoppingAmount } from '../list/row';
 
 /** The units of the family. */
@@ -44,7 +45,7 @@ const MEASURED = new Set(['weight', 'volume', 'length']);
 const isMeasured = (unit: string | null): unit is UnitCode => isUnit(unit) && MEASURED.has(dimensionOf(unit));
 
 const groupOf = (unit: string | null): string =>
-  isMeasured(unit) ? `of ${dimensionOf(unit)}` : unit === null ? 'count' : `unit ${unit.toLowerCase()}`;
+  isMeasured(unit) ? `of ${dimensionOf(unit)}` : unit === null ? 'count' : `unit ${singular(unit.toLowerCase())}`;
 
 /** Cups of what is known by weight join its weights: 100 g and a cup of flour. */
 function asWeights(amounts: ShoppingAmount[], name: string, { tradition }: ShoppingUnits): ShoppingAmount[] {

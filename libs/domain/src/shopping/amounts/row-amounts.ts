@@ -1,4 +1,5 @@
 import { formatMeasure } from '../../recipes/amounts/format';
+import { dimensionOf, isUnit } from '../../recipes/amounts/units';
 import type { ShoppingAmount, ShoppingRow } from '../list/row';
 import { addAmounts, type ShoppingUnits } from './add-amounts';
 
@@ -9,8 +10,16 @@ import { addAmounts, type ShoppingUnits } from './add-amounts';
 export function rowAmounts(row: ShoppingRow, units: ShoppingUnits): ShoppingAmount[] {
   const set = row.amount === null ? [] : [row.amount];
   const asked = row.parts.filter(({ edits }) => edits.amount === undefined);
-  return addAmounts([...set, ...asked], row.name, units);
+  const amounts = addAmounts([...set, ...asked], row.name, units);
+  return asked.some(({ source }) => source !== null) ? amounts.map(toBuy) : amounts;
 }
+
+/** Meals take half a tin and a third of a cucumber; shops do not sell them. */
+const toBuy = ({ amount, unit }: ShoppingAmount): ShoppingAmount => ({
+  amount: unit === null || (isUnit(unit) && dimensionOf(unit) === 'count') ? Math.ceil(amount - SLIP) : amount,
+  unit,
+});
+const SLIP = 0.01;
 
 /** The single amount that the documented fields `amount` and `unit` carry; null where it takes none or several. */
 export function amountOf(row: ShoppingRow, units: ShoppingUnits): ShoppingAmount | null {

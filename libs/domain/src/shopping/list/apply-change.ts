@@ -1,5 +1,6 @@
 import { shoppingKey } from '../names/shopping-key';
-import type { NewShoppingPart, ShoppingChange, ShoppingResult } from './change';
+import type { NamedParts, NewShoppingPart, ShoppingChange, ShoppingResult } from './change';
+import { rowOf } from './concerned';
 import type { Instant, Mark, ShoppingField, ShoppingFields, ShoppingPart, ShoppingRow, Stamped } from './row';
 import { isLater, rowsOf } from './rows-of';
 
@@ -8,14 +9,14 @@ import { isLater, rowsOf } from './rows-of';
  * server writes the difference, a device shows the result before the server has answered.
  *
  * Each change sets marks of single parts, and of two marks the later counts: repeating a change changes nothing, and the
- * order of arrival does not matter, as long as a part comes before what is done to it. A change for a part that is not
- * there (any more) changes nothing.
+ * order of arrival does not matter, as long as a part comes before what is done to it (and changes name their parts, see
+ * `isWholeRow`). A change for a part that is not there (any more) changes nothing.
  */
 export function applyShoppingChanges(rows: readonly ShoppingRow[], changes: readonly ShoppingChange[]): ShoppingResult {
   const groups = new Groups(rows);
   for (const change of changes) {
     if (change.kind === 'add') groups.add(change.part);
-    else for (const id of new Set(change.ids)) groups.change(id, (part) => changedPart(part, change));
+    else for (const id of groups.named(change)) groups.change(id, (part) => changedPart(part, change));
   }
   return groups.result(rows);
 }
@@ -51,6 +52,19 @@ class Groups {
     const group = this.group(part.asked.listId, shoppingKey(part.asked.name));
     this.put(group, part);
     this.touched.add(group);
+  }
+
+  /** The ids of a change, with those that stood in the same rows when it was done if it means whole rows. */
+  named({ ids, isWholeRow, at }: NamedParts): ReadonlySet<string> {
+    if (isWholeRow !== true) return new Set(ids);
+    const all = ids.flatMap((id) => {
+      const group = this.groupOf.get(id);
+      if (!group) return [];
+      const rows = rowsOf(group.listId, group.key, [...group.parts.values()]);
+      const mates = rowOf(rows, id)?.parts.filter((part) => part.at <= at) ?? [];
+      return [id, ...mates.map((part) => part.id)];
+    });
+    return new Set(all);
   }
 
   change(id: string, changed: (part: ShoppingPart) => ShoppingPart): void {

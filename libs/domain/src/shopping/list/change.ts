@@ -6,19 +6,28 @@ export type NewShoppingPart = Pick<
   'id' | 'at' | 'requestedBy' | 'source' | 'isGenerated' | 'amount' | 'unit' | 'asked'
 >;
 
-/**
- * What people do to the list. `ids` names the row by parts of it: the one id that a call knows is enough; a device names
- * all parts that it sees, so that the change means what the person saw. `at` is when it was done, by the device (see
- * `stampAfter`).
- */
+/** Which parts a change is about. */
+export interface NamedParts {
+  /**
+   * A device names all parts of the row that it shows, so that the change means what the person saw. Unknown ids are
+   * passed over.
+   */
+  ids: readonly string[];
+  /** For callers that know a single id of a row: the others that were asked for by then are meant, too. */
+  isWholeRow?: boolean;
+  /** When it was done, by the device (see `stampAfter`). */
+  at: Instant;
+}
+
+/** What people do to the list. */
 export type ShoppingChange =
   | { kind: 'add'; part: NewShoppingPart }
-  | { kind: 'tick'; ids: readonly string[]; purchased: boolean; at: Instant; by: string | null }
-  | { kind: 'edit'; ids: readonly string[]; fields: Partial<ShoppingFields>; at: Instant }
+  | (NamedParts & { kind: 'tick'; purchased: boolean; by: string | null })
+  | (NamedParts & { kind: 'edit'; fields: Partial<ShoppingFields> })
   /** `removed` false takes the removal back. */
-  | { kind: 'remove'; ids: readonly string[]; removed: boolean; at: Instant; by: string | null }
+  | (NamedParts & { kind: 'remove'; removed: boolean; by: string | null })
   /** Takes away the parts named, and nothing else of their rows: when a meal leaves the plan. */
-  | { kind: 'withdraw'; ids: readonly string[]; withdrawn: boolean; at: Instant; by: string | null };
+  | (NamedParts & { kind: 'withdraw'; withdrawn: boolean; by: string | null });
 
 export interface ShoppingResult {
   /** All rows that were given, as they are now. */

@@ -19,6 +19,7 @@ import {
 export function rowsOf(listId: string, key: string, given: readonly ShoppingPart[]): ShoppingRow[] {
   const parts = [...given].sort(byAge);
   const closings = closingsOf(parts);
+  const buyers = new Map(parts.flatMap(({ purchased }) => (purchased?.value ? [[purchased.at, purchased.by]] : [])));
   const together = new Map<string, { parts: ShoppingPart[]; end: End }>();
   for (const part of parts) {
     const end = endOf(closings.get(part));
@@ -34,7 +35,7 @@ export function rowsOf(listId: string, key: string, given: readonly ShoppingPart
     listId,
     parts: own,
     purchasedAt,
-    purchasedBy: purchasedAt === null ? null : buyerOf(parts, purchasedAt),
+    purchasedBy: purchasedAt === null ? null : (buyers.get(purchasedAt) ?? null),
     removedAt,
     settledAt: purchasedAt === null && removedAt === null ? null : lastMark(own, purchasedAt, removedAt),
   }));
@@ -55,9 +56,6 @@ function endOf(closing: Closing | undefined): End {
 }
 
 const byAge = (a: ShoppingPart, b: ShoppingPart): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-
-const buyerOf = (parts: readonly ShoppingPart[], at: Instant): string | null =>
-  parts.find(({ purchased }) => purchased?.value && purchased.at === at)?.purchased?.by ?? null;
 
 const lastMark = (parts: readonly ShoppingPart[], ...ends: readonly (Instant | null)[]): Instant =>
   Math.max(
@@ -125,4 +123,8 @@ function lastEdit<Field extends ShoppingField>(
 
 /** Of two values of the same instant one wins everywhere, whichever came first. */
 export const isLater = (one: Stamped<unknown>, other: Stamped<unknown>): boolean =>
-  one.at === other.at ? JSON.stringify(one.value) > JSON.stringify(other.value) : one.at > other.at;
+  one.at === other.at ? spelled(one.value) > spelled(other.value) : one.at > other.at;
+
+/** Storage does not keep the order of fields. */
+const spelled = (value: unknown): string =>
+  JSON.stringify(typeof value === 'object' && value !== null ? Object.entries(value).sort() : value);

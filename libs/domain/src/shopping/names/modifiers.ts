@@ -17,10 +17,10 @@ const CUTS = list('chopped diced sliced grated crushed minced peeled');
 const GROWN = list(`
   onion garlic shallot leek carrot parsnip swede turnip beetroot potato courgette aubergine cucumber broccoli cauliflower
   cabbage celery lettuce tomato mushroom pepper lemon lime orange apple banana pear peach plum mango avocado pineapple
-  melon egg chilli zucchini eggplant scallion
+  melon egg chilli ginger zucchini eggplant scallion
 `);
 /** Cut, they are still bought whole; cut tomatoes and mushrooms come in tins. */
-const CUT_AT_HOME = list('onion garlic shallot leek carrot celery cabbage chilli scallion');
+const CUT_AT_HOME = list('onion garlic shallot leek carrot celery cabbage chilli ginger scallion');
 
 /** An egg white is no white egg. */
 const isName = (word: string, before: string): boolean => before === 'egg' && word === 'white';

@@ -1,5 +1,5 @@
 import { MAX_FOOD_TEXT, singular } from '../../recipes/foods/singular-words';
-import { tidyModifiers } from './modifiers';
+import { isModifier, tidyModifiers } from './modifiers';
 import { SAME_THINGS, SPELLED } from './synonyms';
 
 /**
@@ -36,12 +36,23 @@ function plainWords(name: string): string[] {
     .normalize('NFC')
     .replaceAll('ß', 'ss')
     .split(/[^\p{L}\p{M}\d]+/u)
-    .filter((word) => word !== '')
-    .map((word) => (/^[a-z]+$/.test(word) ? singular(word) : word))
-    .map((word) => SPELLED.get(word) ?? word);
+    .filter((word) => word !== '');
   const meant = words.filter((word) => !FILLERS.has(word));
-  return meant.length > 0 ? meant : words;
+  return (meant.length > 0 ? meant : words).flatMap((word, at, all) => {
+    const isBare = at === all.length - 1 && all.slice(0, at).every(isModifier);
+    const other = isBare ? OTHER_IN_PLURAL.get(word) : undefined;
+    if (other) return other;
+    const one = /^[a-z]+$/.test(word) ? singular(word) : word;
+    return SPELLED.get(one) ?? one;
+  });
 }
+
+/** Pepper is ground and peppers are not; mint grows and mints are sweets. */
+const OTHER_IN_PLURAL: ReadonlyMap<string, readonly string[]> = new Map([
+  ['peppers', ['bell', 'pepper']],
+  ['mints', ['mint', 'sweet']],
+  ['chocolates', ['box', 'chocolate']],
+]);
 
 const synonyms = new Map<string, string[]>();
 let longest = 1;

@@ -16,7 +16,7 @@ broad bean, fava bean
 haricot bean, navy bean
 chickpea, garbanzo, garbanzo bean
 mangetout, snow pea, mange tout
-pak choi, bok choy, pak choy, bok choi, pak choy
+pak choi, bok choy, pak choy, bok choi
 chinese leaf, chinese cabbage, napa cabbage
 romaine lettuce, cos lettuce
 bell pepper, capsicum, sweet pepper
@@ -84,7 +84,7 @@ stock cube, bouillon cube
 vegetable stock cube, vegetable bouillon cube, veg stock cube
 chicken stock cube, chicken bouillon cube
 beef stock cube, beef bouillon cube
-black pepper, ground black pepper, freshly ground black pepper, cracked black pepper, freshly cracked black pepper
+black pepper, ground pepper, freshly ground pepper, cracked pepper, ground black pepper, freshly ground black pepper, cracked black pepper, freshly cracked black pepper
 chilli flakes, red pepper flakes, crushed chilli, red chilli flakes, dried chilli flakes, crushed red pepper
 chilli powder, powdered chilli
 extra virgin olive oil, evoo
@@ -103,7 +103,7 @@ macaroni, macaroni pasta
 lasagne sheet, lasagna sheet, lasagne pasta
 breadcrumb, bread crumb
 pitta bread, pita bread, pitta, pita
-tortilla wrap, wrap, wraps tortilla
+tortilla wrap, wrap
 cornflakes, corn flakes
 potato crisp, crisp
 doughnut, donut
@@ -113,7 +113,7 @@ coke, coca cola
 teabag, tea bag
 toilet roll, loo roll, toilet paper, toilet tissue, bog roll, loo paper, bathroom tissue
 kitchen roll, kitchen paper, paper towel, kitchen towel
-washing up liquid, dish soap, dishwashing liquid, dish washing liquid, washing liquid for dishes
+washing up liquid, dish soap, dishwashing liquid, dish washing liquid
 dishwasher tablet, dishwasher tab, dishwasher pod
 bin bag, bin liner, trash bag, garbage bag, rubbish bag, refuse sack, bin sack
 cling film, clingfilm, plastic wrap, saran wrap, cling wrap

@@ -34,6 +34,21 @@ describe('quick add in words', () => {
     ['3 tins of chopped tomatoes', ['3 tin of chopped tomatoes']],
     ['2 x 400g tins chickpeas', ['2 tin of chickpeas (400 g each)']],
     ['6-pack of coke', ['1 pack of coke (6-pack)']],
+    ['eggs x 12', ['12 eggs']],
+    ['dozen eggs', ['12 eggs']],
+    ['milk 1L x2', ['2 milk (1 l each)']],
+    ['cat food (chicken & tuna) x 12', ['12 cat food (chicken & tuna)']],
+    ['nappies size 5 x2', ['2 nappies size 5']],
+    ['beans 4 pack', ['1 pack of beans (4-pack)']],
+    ['sausages 2 packs', ['2 pack of sausages']],
+    ['potatoes, 2kg, sausages, 2 packs, milk', ['2 kg of potatoes', '2 pack of sausages', 'milk']],
+    ['eggs, 6, milk', ['6 eggs', 'milk']],
+    ['wine, red and white', ['red and white wine']],
+    ['30L bin bags', ['bin bags (30 l)']],
+    ['ibuprofen 200mg', ['ibuprofen 200mg']],
+    ['3 for 2 crisps', ['3 for 2 crisps']],
+    ["don't forget the milk", ['milk']],
+    ['milk:', ['milk']],
     ['some milk', ['milk']],
     ['please buy milk and bread', ['milk', 'bread']],
     ['milk please', ['milk']],
@@ -189,6 +204,14 @@ describe('any text', () => {
         { maxLength: 30 },
       )
       .map((words) => words.join(' ')),
+  );
+
+  it.each(['and ', ', ', '(,', 'x,', '- ', '1 ', ' x 2', 'a and b, ', '½', '( '])(
+    'is read in time however often it says %j',
+    (piece) => {
+      expect(readShoppingLines(piece.repeat(100_000 / piece.length)).lines.length).toBeLessThan(10);
+      expect(readShoppingLines(`(${piece.repeat(100_000 / piece.length - 2)})`).lines.length).toBeLessThan(10);
+    },
   );
 
   it('is read without a fault, into things with a name and a sane amount', () => {

@@ -28,7 +28,7 @@ export function readShoppingLines(text: string, known: readonly string[] = []): 
   const isBulleted = /^\s*-\p{L}/mu.test(text);
   const read: ShoppingLinesRead = { lines: [], problems: [] };
   for (const row of filled) {
-    const { items, purpose } = itemsOf(cleanLine(row), isBulleted, isKnown);
+    const { items, purpose } = itemsOf(cleanLine(row), { isBulleted, isAlone: filled.length === 1 }, isKnown);
     for (const item of items) {
       const line = readLine(item);
       if (typeof line === 'string') read.problems.push({ text: item.slice(0, 100), message: line });
@@ -46,12 +46,12 @@ const FOR = /^(for [^:,]{1,60}):\s*(?=\S)/iu;
 
 function itemsOf(
   row: string,
-  isBulleted: boolean,
+  { isBulleted, isAlone }: { isBulleted: boolean; isAlone: boolean },
   isKnown: (name: string) => boolean,
 ): { items: string[]; purpose: string | null } {
   const line = row.replace(isBulleted ? /^-(?=\S)/ : '', '').replace(BULLET, '');
   // "Dairy:" sorts a list and is nothing to buy
-  if (line === '' || HEADING.test(line)) return { items: [], purpose: null };
+  if (line === '' || (!isAlone && HEADING.test(line))) return { items: [], purpose: null };
   const purpose = FOR.exec(line)?.[1]?.replace(/^F/, 'f') ?? null;
   const rest = line.replace(FOR, '').replace(/^(?:shopping(?: list)?|to buy|buy|we need):\s*(?=\S)/i, '');
   return { items: splitList(rest, isKnown), purpose };

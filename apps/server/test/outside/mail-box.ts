@@ -1,6 +1,6 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from './server-process';
+import { freePort } from '../server-process';
 
 export interface Received {
   raw: string;
@@ -46,18 +46,18 @@ export class MailBox {
   }
 }
 
-/** A mail server that accepts some mails and blocks the senders of others until released. */
-export async function startHoldingMailServer(takes: number) {
+/** A mail server that can hold mails back: it accepts some and blocks the senders of the others until they are released. */
+export async function startHoldingMailServer() {
   const taken: string[] = [];
   const waiting: (() => void)[] = [];
-  let asked = 0;
-  let isHolding = true;
+  /** How many it still accepts. */
+  let takes = Infinity;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => {
-      if (isHolding && ++asked > takes) waiting.push(() => done());
-      else done();
+      if (takes-- > 0) done();
+      else waiting.push(() => done());
     },
     onData: (stream, session, done) => {
       stream.resume();
@@ -70,10 +70,15 @@ export async function startHoldingMailServer(takes: number) {
   server.on('error', () => undefined);
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  /** Forgets what it has taken. */
+  const holdAfter = (accepted: number): void => {
+    takes = accepted;
+    taken.length = 0;
+  };
   const release = (): void => {
-    isHolding = false;
-    waiting.forEach((go) => go());
+    takes = Infinity;
+    waiting.splice(0).forEach((go) => go());
   };
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { port, taken, waiting, release, stop };
+  return { port, taken, waiting, holdAfter, release, stop };
 }

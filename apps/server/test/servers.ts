@@ -11,10 +11,11 @@ import { until } from './until';
 type Started = Awaited<ReturnType<typeof startServer>>;
 
 /** Server processes on one database of their own. */
-export interface ServerPair {
+export interface Servers {
   first: Started;
-  second: Started;
-  /** Starts another server on it. */
+  /** For a connection of one's own. */
+  ownerUrl: string;
+  /** Starts another server on it. Whatever is due by then, it finds at once, the others when they look the next time. */
   start: () => Promise<Started>;
   /** Rows of a statement, bypassing every policy. */
   sql: <Row extends object>(text: string) => Promise<Row[]>;
@@ -28,9 +29,9 @@ export interface ServerPair {
   close: () => Promise<void>;
 }
 
-/** @param env additional environment of both */
-export async function startServerPair(env: Record<string, string>): Promise<ServerPair> {
-  const dir = mkdtempSync(join(tmpdir(), 'homefold-pair-'));
+/** @param env additional environment of all of them */
+export async function startServers(env: Record<string, string>): Promise<Servers> {
+  const dir = mkdtempSync(join(tmpdir(), 'homefold-servers-'));
   chmodSync(dir, 0o755);
   const { urls, drop } = await cloneDatabase();
   const running: ChildProcess[] = [];
@@ -42,9 +43,8 @@ export async function startServerPair(env: Record<string, string>): Promise<Serv
   };
   const sql = <Row extends object>(text: string) => asOwner<Row>(text, [], urls.owner);
   const count = async (from: string) => Number((await sql<{ n: string }>(`select count(*) as n from ${from}`))[0]?.n);
-  const [first, second] = await Promise.all([start(), start()]);
   return {
-    ...{ first, second, start, sql, count },
+    ...{ first: await start(), ownerUrl: urls.owner, start, sql, count },
     kill: async (server) => {
       server.kill('SIGKILL');
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');

@@ -10,4 +10,7 @@ export type {
   UsableRecipe,
   UseItUpQuestion,
 } from './types';
-export { quickMeals, rankRecipes } from './use-it-up';
+export { quickMeals } from './quick-meals';
+export { NO_FOODS, readQuickMealDraft } from './read-question';
+export type { QuickMealDraft, QuickMealField, QuickMealRead } from './read-question';
+export { rankRecipes } from './rank-recipes';

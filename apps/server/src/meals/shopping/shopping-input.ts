@@ -37,9 +37,10 @@ function readChange({ add, tick, edit, remove, at }: ShoppingChangeInput, contex
   if (given.length !== 1) throw invalid('changes', 'A change is exactly one of add, tick, edit and remove.');
   const timed = (planned: PlannedChange): PlannedChange => ({ ...planned, at: at?.getTime() ?? null });
   if (add) return timed(addOf(add, context));
-  if (tick) return timed(atOnce({ kind: 'tick', ids: [idOf(tick.id)], purchased: tick.isPurchased, by }));
-  if (edit) return timed(atOnce({ kind: 'edit', ids: [idOf(edit.id)], fields: fieldsOf(edit) }));
-  return timed(atOnce({ kind: 'remove', ids: [idOf(remove?.id ?? '')], removed: true, by }));
+  if (tick)
+    return timed(atOnce({ kind: 'tick', ids: [idOf(tick.id)], isWholeRow: true, purchased: tick.isPurchased, by }));
+  if (edit) return timed(atOnce({ kind: 'edit', ids: [idOf(edit.id)], isWholeRow: true, fields: fieldsOf(edit) }));
+  return timed(atOnce({ kind: 'remove', ids: [idOf(remove?.id ?? '')], isWholeRow: true, removed: true, by }));
 }
 
 /** @throws DomainError INVALID naming the field */

@@ -21,6 +21,7 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
   },
   jobPoints: { members: [], toApprove: [] },
   plannedDinner: null,
+  kitchenItemsToUse: [],
   memberDiets: [],
   holidayCountries: [
     { code: 'DE', name: 'Germany', regions: [{ code: 'BY', name: 'Bavaria' }] },

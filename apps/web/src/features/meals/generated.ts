@@ -116,7 +116,7 @@ export type MealSuggestionInput = {
   dietary?: string | null | undefined;
   /** any, easy, medium or hard. */
   difficulty?: string | null | undefined;
-  /** For how many: 1 to 12; 4 by default. */
+  /** For how many: 1 to 100; 4 by default. */
   servings?: number | null | undefined;
   /** any, quick, moderate or slow. */
   timeConstraint?: string | null | undefined;
@@ -520,7 +520,7 @@ export type UseItUpQueryVariables = Exact<{
 }>;
 
 
-export type UseItUpQuery = { useItUp: { message: string, hint: string | null, quickMeals: Array<{ key: string, title: string, description: string, complexity: MealComplexity, prepTimeMinutes: number, cookTimeMinutes: number, servings: number, ingredientsUsed: Array<string>, additionalIngredientsNeeded: Array<string>, usesSoon: Array<string>, instructions: Array<string>, ingredients: Array<{ name: string, amount: number | null, unit: string | null }>, warnings: Array<{ kind: RecipeWarningKind, allergen: Allergen | null, diet: Diet | null, ingredients: Array<string>, memberIds: Array<string> }> }>, recipes: Array<{ recipeId: string, inHouse: Array<string>, missing: Array<string>, why: string | null, recipe: { id: string, title: string, tags: Array<string>, prepTimeMinutes: number | null, cookTimeMinutes: number | null, servings: number | null, difficulty: RecipeDifficulty, isFavorite: boolean, version: number, rating: number | null, ratings: number, timesCooked: number, lastCookedOn: string | null, image: { url: string, width: number, height: number, widths: Array<number> } | null, warnings: Array<{ kind: RecipeWarningKind, allergen: Allergen | null, diet: Diet | null, ingredients: Array<string>, memberIds: Array<string> }> } }> } };
+export type UseItUpQuery = { useItUp: { message: string, hint: string | null, quickMeals: Array<{ key: string, title: string, description: string, complexity: MealComplexity, prepTimeMinutes: number, cookTimeMinutes: number, servings: number, ingredientsUsed: Array<string>, additionalIngredientsNeeded: Array<string>, usesSoon: Array<string>, instructions: Array<string>, ingredients: Array<{ name: string, amount: number | null, unit: string | null }>, warnings: Array<{ kind: RecipeWarningKind, allergen: Allergen | null, diet: Diet | null, ingredients: Array<string>, memberIds: Array<string> }> }>, recipes: Array<{ recipeId: string, inHouse: Array<string>, missing: Array<string>, why: string, recipe: { id: string, title: string, tags: Array<string>, prepTimeMinutes: number | null, cookTimeMinutes: number | null, servings: number | null, difficulty: RecipeDifficulty, isFavorite: boolean, version: number, rating: number | null, ratings: number, timesCooked: number, lastCookedOn: string | null, image: { url: string, width: number, height: number, widths: Array<number> } | null, warnings: Array<{ kind: RecipeWarningKind, allergen: Allergen | null, diet: Diet | null, ingredients: Array<string>, memberIds: Array<string> }> } }> } };
 
 export type PlannedMealFieldsFragment = { id: string, recipeId: string | null, title: string, notes: string | null, mealType: MealType, mealDate: string, servings: number, isAdHoc: boolean, eaterIds: Array<string> | null, guests: number, cookId: string | null, position: number, version: number };
 

@@ -106,7 +106,6 @@ export function fakeKitchen(items: StoredItem[]): { kitchen: FakeKitchen; answer
   }
   const answers = familyAnswers({
     kitchenItems: () => kitchen.items,
-    kitchenItemsToUse: [],
     kitchenProduct: null,
     addKitchenItems: (args: Args) => {
       note('add', args);

@@ -21,6 +21,7 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
   },
   jobPoints: { members: [], toApprove: [] },
   plannedDinner: null,
+  shoppingLists: [],
   kitchenItemsToUse: [],
   memberDiets: [],
   holidayCountries: [
@@ -44,6 +45,7 @@ export const notificationPreferences = {
   pushJobs: true,
   pushFamily: true,
   pushCooking: false,
+  pushShopping: false,
   quietHoursStart: null,
   quietHoursEnd: null,
 };

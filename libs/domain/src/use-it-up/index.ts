@@ -11,6 +11,4 @@ export type {
   UseItUpQuestion,
 } from './types';
 export { quickMeals } from './quick-meals';
-export { NO_FOODS, readQuickMealDraft } from './read-question';
-export type { QuickMealDraft, QuickMealField, QuickMealRead } from './read-question';
 export { rankRecipes } from './rank-recipes';

@@ -5,7 +5,6 @@ import { ALLERGENS, DIETS } from '../recipes/foods/traits';
 import { knownFood } from './food-groups';
 import { PATTERNS } from './patterns';
 import { quickMeals } from './quick-meals';
-import { readQuickMealDraft, type QuickMealDraft } from './read-question';
 import { COMPLEXITIES, type QuickMeal, type QuickMealQuestion } from './types';
 import { HOUSE } from './use-it-up.test-kit';
 
@@ -198,62 +197,5 @@ describe('simple dishes from the house', () => {
     ]);
     expect(ask(foods).length).toBeGreaterThan(0);
     expect(ask([])).toEqual([]);
-  });
-});
-
-describe('the form', () => {
-  const whole: QuickMealDraft = { complexity: 'simple', mealType: 'dinner' };
-
-  it('is for four, without anything to buy', () => {
-    expect(readQuickMealDraft(whole)).toEqual({
-      question: {
-        available: null,
-        complexity: 'simple',
-        servings: 4,
-        mealType: 'dinner',
-        maxAdditional: 0,
-        priority: [],
-      },
-      problems: [],
-    });
-  });
-
-  it('is read from the documented call', () => {
-    const { question, problems } = readQuickMealDraft({
-      availableIngredients: ['Eggs', ' Eggs ', { ingredient_name: 'Milk' }, ''],
-      complexity: 'Medium',
-      servings: '6',
-      mealType: 'lunch',
-      allowAdditionalIngredients: true,
-      maxAdditionalIngredients: 3,
-      priorityIngredients: ['Milk'],
-    });
-    expect(problems).toEqual([]);
-    expect(question).toEqual({
-      available: ['Eggs', 'Milk'],
-      complexity: 'medium',
-      servings: 6,
-      mealType: 'lunch',
-      maxAdditional: 3,
-      priority: ['Milk'],
-    });
-    expect(readQuickMealDraft({ ...whole, allowAdditionalIngredients: true }).question.maxAdditional).toBe(2);
-    expect(readQuickMealDraft({ ...whole, maxAdditionalIngredients: 5 }).question.maxAdditional).toBe(0);
-  });
-
-  it.each<[QuickMealDraft, string]>([
-    [{ mealType: 'dinner' }, 'complexity'],
-    [{ complexity: 'simple', mealType: 'tea' }, 'mealType'],
-    [{ ...whole, servings: 0 }, 'servings'],
-    [{ ...whole, servings: 13 }, 'servings'],
-    [{ ...whole, servings: 'some' }, 'servings'],
-    [{ ...whole, servings: NaN }, 'servings'],
-    [{ ...whole, allowAdditionalIngredients: true, maxAdditionalIngredients: 6 }, 'maxAdditionalIngredients'],
-    [{ ...whole, availableIngredients: 'Eggs' }, 'availableIngredients'],
-    [{ ...whole, availableIngredients: [7] }, 'availableIngredients'],
-    [{ ...whole, availableIngredients: ['x'.repeat(201)] }, 'availableIngredients'],
-    [{ ...whole, priorityIngredients: Array(1_001).fill('x') }, 'priorityIngredients'],
-  ])('refuses %#', (draft, field) => {
-    expect(readQuickMealDraft(draft).problems.map((problem) => problem.field)).toEqual([field]);
   });
 });

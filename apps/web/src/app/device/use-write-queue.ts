@@ -11,6 +11,7 @@ const texts = t.device.waiting;
 
 registerLater(/KitchenItems?$/, () => import('../../features/meals/kitchen/model/queued-writes'));
 registerLater(/PlannedMeal$/, () => import('../../features/meals/week/model/queued-writes'));
+registerLater(/^changeShoppingList$/, () => import('../../features/meals/shopping/model/queued-writes'));
 
 /** Sends the queued writes and reports the results. All modules with queueable writes are named here. */
 export function useWriteQueue(client: ApolloClient, userId: string | undefined): void {

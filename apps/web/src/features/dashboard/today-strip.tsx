@@ -29,6 +29,8 @@ import { useSoonLine } from './use-soon-line';
 const TodayJobs = lazy(() => import('../jobs/today/today-jobs'));
 /** So does dinner. */
 const TonightsDinner = lazy(() => import('../meals/tonight/tonight'));
+/** And shopping. */
+const ToBuy = lazy(() => import('../meals/shopping/strip/to-buy'));
 /** And what goes off soon. */
 const SoonLine = lazy(() => import('../meals/kitchen/soon/soon-line'));
 
@@ -181,6 +183,15 @@ export function TodayStrip({
             <WidgetBoundary message={texts.dinnerFailed}>
               <Suspense fallback={null}>
                 <TonightsDinner day={day} time={timeIn(timeZone, now)} locale={locale} />
+              </Suspense>
+            </WidgetBoundary>
+          </Column>
+        )}
+        {sections.has('shopping') && (
+          <Column title={texts.shopping} isFolded isHidden={isNew}>
+            <WidgetBoundary message={texts.shoppingFailed}>
+              <Suspense fallback={null}>
+                <ToBuy />
               </Suspense>
             </WidgetBoundary>
           </Column>

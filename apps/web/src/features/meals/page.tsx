@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@homefold/domain';
-import { CalendarDays, ChefHat, Refrigerator, Sun } from 'lucide-react';
+import { CalendarDays, ChefHat, Refrigerator, ShoppingBasket, Sun } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FamilyPage } from '../../graphql/family-page';
 import { t } from '../../messages/meals';
@@ -13,9 +13,10 @@ import { NOTHING_ASKED } from './use-it-up/form';
 
 const WeekTab = lazy(() => import('./week/week-tab'));
 const RecipesTab = lazy(() => import('./recipes/recipes-tab'));
+const ShoppingTab = lazy(() => import('./shopping/shopping-tab'));
 const UseItUpTab = lazy(() => import('./use-it-up/tab'));
 
-type Tab = 'today' | 'week' | 'recipes' | 'use-it-up';
+type Tab = 'today' | 'week' | 'recipes' | 'shopping' | 'use-it-up';
 
 const SECTION = 'meal-planner';
 const texts = t.meals.tabs;
@@ -24,11 +25,12 @@ const TABS: readonly { value: Tab; label: string }[] = [
   { value: 'recipes', label: texts.recipes },
   { value: 'use-it-up', label: texts.useItUp },
 ];
-/** A phone shows a day or the week. */
+/** A phone shows a day or the week, and the shopping list, which a wide screen has below the week. */
 const PHONE_TABS: readonly { value: Tab; label: string; icon: typeof Sun }[] = [
   { value: 'today', label: texts.today, icon: Sun },
   { value: 'week', label: texts.weekShort, icon: CalendarDays },
   { value: 'recipes', label: texts.recipes, icon: ChefHat },
+  { value: 'shopping', label: texts.shopping, icon: ShoppingBasket },
   { value: 'use-it-up', label: texts.useItUpShort, icon: Refrigerator },
 ];
 
@@ -73,9 +75,11 @@ function Meals() {
       ? 'recipes'
       : sub === 'use-it-up'
         ? 'use-it-up'
-        : mobile && sub !== 'week'
-          ? 'today'
-          : 'week';
+        : mobile && /^shopping(\/|$)/.test(sub ?? '')
+          ? 'shopping'
+          : mobile && sub !== 'week'
+            ? 'today'
+            : 'week';
   const open = (next: Tab): void => {
     // On a desktop the week is the section's own address.
     const isHome = next === (mobile ? 'today' : 'week');
@@ -83,13 +87,10 @@ function Meals() {
   };
   const panel = (
     <Suspense fallback={<Loading />}>
-      {tab === 'recipes' ? (
-        <RecipesTab />
-      ) : tab === 'use-it-up' ? (
-        <UseItUpTab state={useItUp} onState={setUseItUp} />
-      ) : (
-        <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />
-      )}
+      {tab === 'shopping' && <ShoppingTab />}
+      {tab === 'recipes' && <RecipesTab />}
+      {tab === 'use-it-up' && <UseItUpTab state={useItUp} onState={setUseItUp} />}
+      {(tab === 'today' || tab === 'week') && <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
     </Suspense>
   );
   // One tree for both layouts: turning a tablet keeps open dialogs and what was typed.

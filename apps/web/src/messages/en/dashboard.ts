@@ -13,6 +13,8 @@ export const dashboard = {
     useSoon: 'Use soon',
     useSoonFailed: 'The kitchen could not be shown.',
     dinnerFailed: 'The dinner could not be shown.',
+    shopping: 'Shopping',
+    shoppingFailed: 'The shopping list could not be shown.',
     jobsFailed: 'The jobs could not be loaded',
     jobsLeft: (count: number) => (count === 1 ? '1 job left' : `${count} jobs left`),
     coming: (count: number) => `${count} ${count === 1 ? 'event' : 'events'} to come`,

@@ -11,6 +11,7 @@ export const meals = {
     recipes: 'Recipes',
     useItUp: 'Use It Up!',
     useItUpShort: 'Use It Up',
+    shopping: 'Shopping',
   },
   loading: 'Loading meals',
   plan,

@@ -3,6 +3,7 @@ export const shell = {
   sections: {
     calendarTitle: 'Family Calendar',
     mealsTitle: 'Meal Planner',
+    shoppingTitle: 'Shopping List',
     family: 'Profile & Family',
     home: 'Home',
   },
@@ -42,6 +43,7 @@ export const shell = {
   addJob: 'Add Family Job',
   addMeal: 'Add Meal',
   addToKitchen: 'Add to the kitchen',
+  addItem: 'Add Shopping Item',
   addOne: (name: string) => `Add ${name}`,
   search: 'Search',
   searchField: 'Search everything',

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { CalendarDays, CalendarPlus, ShoppingBasket, TriangleAlert } from 'lucide-react';
+import { ShoppingBasket, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { t } from '../../../messages/kitchen';
 import { DishFacts } from '../ideas/dish-facts';
@@ -16,8 +16,8 @@ export interface IdeaView {
   difficulty: string;
   /** What it is, or why it comes so early. */
   about: string | null;
-  /** What it uses of the kitchen. */
-  uses: string;
+  /** What it uses of the kitchen; null where that is said already. */
+  uses: string | null;
   /** Names of what is missing. */
   missing: readonly string[];
   /** "Contains nuts: Theo". */
@@ -58,7 +58,7 @@ export function IdeaCard({
           </ul>
         )}
         {about && <p className={classes['about']}>{about}</p>}
-        <p className={classes['uses']}>{uses}</p>
+        {uses && <p className={classes['uses']}>{uses}</p>}
         {missing.length === 0 ? (
           <p className={classes['all']}>{words.allThere}</p>
         ) : (
@@ -79,20 +79,10 @@ export function IdeaCard({
         <Button size="small" variant="outlined" aria-label={words.viewNamed(title)} onClick={onView}>
           {words.view}
         </Button>
-        <Button
-          size="small"
-          startIcon={<CalendarPlus size={16} aria-hidden />}
-          aria-label={words.addTodayNamed(title)}
-          onClick={onToday}
-        >
+        <Button size="small" aria-label={words.addTodayNamed(title)} onClick={onToday}>
           {words.addToday}
         </Button>
-        <Button
-          size="small"
-          startIcon={<CalendarDays size={16} aria-hidden />}
-          aria-label={words.chooseDateNamed(title)}
-          onClick={onChooseDate}
-        >
+        <Button size="small" aria-label={words.chooseDateNamed(title)} onClick={onChooseDate}>
           {words.chooseDate}
         </Button>
       </div>

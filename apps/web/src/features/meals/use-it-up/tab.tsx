@@ -149,7 +149,8 @@ function Results({ ideas, mealType }: { ideas: Ideas; mealType: UseItUpForm['mea
                 servings: recipe.servings,
                 difficulty: recipes.recipes.difficulties[recipe.difficulty],
                 about: why,
-                uses: words.usesOf(inHouse.length, inHouse.length + missing.length),
+                // the reason says it in other words
+                uses: why === null ? words.usesOf(inHouse.length, inHouse.length + missing.length) : null,
                 missing,
                 warnings: warningLines(recipe, family).map(({ text }) => text),
               }}

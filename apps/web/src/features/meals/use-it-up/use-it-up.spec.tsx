@@ -155,7 +155,7 @@ it('offers recipes first and quick meals: what is missing to the list, today’s
   const { actor, kitchen, planned, recipes } = open([stored('Spinach', { bestBefore: '2026-10-09' })]);
   await actor.click(await button('Generate Quick Meals'));
   const own = within(await screen.findByRole('region', { name: 'Your recipes' }));
-  expect(own.getByText('Uses 1 of 2 ingredients that you have')).toBeVisible();
+  expect(own.getByText('Spinach should be used by tomorrow')).toBeVisible();
   await actor.click(own.getByRole('button', { name: 'Put on the list: what is missing for Spinach pie' }));
   expect(await screen.findByText('feta is on the shopping list')).toBeVisible();
   expect(kitchen.calls.at(-1)?.args).toMatchObject({ changes: [{ add: { name: 'feta', recipeId: card.id } }] });

@@ -33,16 +33,16 @@ export function FilterRow({
         onChange={(search) => onChange({ search })}
       />
       <SegmentedControl
-        label={words.show.label}
-        value={filters.show}
-        options={SHOWN.map((value) => ({ value, label: words.show[value] }))}
-        onChange={(show) => onChange({ show })}
-      />
-      <SegmentedControl
         label={words.groupBy.label}
         value={filters.by}
         options={GROUPINGS.map((value) => ({ value, label: words.groupBy[value] }))}
         onChange={(by) => onChange({ by })}
+      />
+      <SegmentedControl
+        label={words.show.label}
+        value={filters.show}
+        options={SHOWN.map((value) => ({ value, label: words.show[value] }))}
+        onChange={(show) => onChange({ show })}
       />
     </div>
   );

@@ -2,7 +2,8 @@
  * Writes what follows from the code: the types and documents of every .graphql file of the web client, and, with `--schema`,
  * apps/server/schema.graphql from the server before that. A bundler puts a module into one chunk, so a feature's documents are
  * compiled into its own folder, as `generated.ts`, and load with it; the other documents into the folder they lie in (graphql/ has
- * those of the first screen). Fragments of graphql/ may be spread everywhere.
+ * those of the first screen), and so does a file of a feature that begins with `# Loads alone`, for a part that another screen
+ * shows without the feature. Fragments of graphql/ may be spread everywhere.
  *
  *   node tools/codegen.mjs             types only, from the existing schema
  *   node tools/codegen.mjs --schema    build the server and print its schema first (`npm run codegen`)
@@ -61,9 +62,12 @@ async function generatedTypes(schemaText) {
   return Promise.all(files.map(async (file) => [file, await typesOf(file, schemaText, documents)]));
 }
 
-/** Where a document is compiled to: into its feature, else into the folder it lies in. */
-const fileOf = ({ location }) =>
-  `${/^apps\/web\/src\/features\/[^/]+/.exec(location)?.[0] ?? posix.dirname(location)}/generated.ts`;
+/** Where a document is compiled to: into its feature unless it loads alone, else into the folder it lies in. */
+function fileOf({ location, document }) {
+  const feature = /^apps\/web\/src\/features\/[^/]+/.exec(location)?.[0];
+  const alone = document.loc.source.body.startsWith('# Loads alone');
+  return `${feature && !alone ? feature : posix.dirname(location)}/generated.ts`;
+}
 
 /** The fragments of graphql/ that these documents spread, also by way of each other. Their types are declared in graphql/. */
 function fragmentsOfOthers(own, documents) {

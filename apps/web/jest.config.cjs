@@ -19,6 +19,11 @@ module.exports = {
     '^@homefold/domain/typed$': '<rootDir>/../../libs/domain/src/typed/index.ts',
     '^@homefold/domain/recipes$': '<rootDir>/../../libs/domain/src/recipes/index.ts',
     '^@homefold/domain/meals$': '<rootDir>/../../libs/domain/src/meals/index.ts',
+    '^@homefold/domain/meal-ideas$': '<rootDir>/../../libs/domain/src/meals/ideas/index.ts',
+    '^@homefold/domain/aisles$': '<rootDir>/../../libs/domain/src/shopping/aisles/index.ts',
+    '^@homefold/domain/kitchen$': '<rootDir>/../../libs/domain/src/kitchen/index.ts',
+    '^@homefold/domain/use-it-up$': '<rootDir>/../../libs/domain/src/use-it-up/index.ts',
+    '^@homefold/domain/shopping$': '<rootDir>/../../libs/domain/src/shopping/index.ts',
   },
   // for what hangs; a busy machine takes the time it takes
   testTimeout: 180_000,

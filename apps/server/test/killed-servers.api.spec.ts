@@ -10,7 +10,7 @@ import {
   type PushService,
   type Servers,
 } from '.';
-import { startHoldingMailServer } from './mail-box';
+import { startHoldingMailServer } from './outside/mail-box';
 import { until } from './until';
 import { zoneAtHour } from './zones';
 

@@ -2,20 +2,25 @@ import { resolve } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { build } from 'vite';
+import { BUILT_SECTIONS } from '../../../libs/domain/src/sections.ts';
 import { CalendarWindowDocument } from '../src/features/calendar/generated.ts';
 import { DashboardDocument } from '../src/features/dashboard/generated.ts';
 import { ViewerDocument } from '../src/graphql/generated.ts';
 import { DASHBOARD, filesOf } from './pages.mjs';
 
-/** The page of each section but the dashboard, whose files `dashboard.html` names. One that is not here is found later. */
+/** The page of each section but the dashboard, whose files `dashboard.html` names. */
 const SECTIONS = {
   calendar: 'src/features/calendar/page.tsx',
   todos: 'src/features/jobs/page.tsx',
+  'meal-planner': 'src/features/meals/page.tsx',
   profile: 'src/features/family/page.tsx',
   family: 'src/features/family/page.tsx',
   bin: 'src/features/bin/page.tsx',
 };
 const THEME = 'src/theme/app-theme.tsx';
+
+const missing = BUILT_SECTIONS.filter((section) => section !== 'dashboard' && !Object.hasOwn(SECTIONS, section));
+if (missing.length > 0) throw new Error(`vite/early.mjs does not name the page of ${missing.join(', ')}`);
 
 const queries = Object.fromEntries(
   Object.entries({ Dashboard: DashboardDocument, Viewer: ViewerDocument, CalendarWindow: CalendarWindowDocument }).map(

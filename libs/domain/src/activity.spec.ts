@@ -11,6 +11,7 @@ describe('describeActivity', () => {
     ['created', 'family', 'The Reeds', 'created The Reeds'],
     ['joined', 'family', 'The Reeds', 'joined The Reeds'],
     ['left', 'family', '', 'left the family'],
+    ['completed', 'recipe', 'Lasagne', 'cooked Lasagne'],
     ['created', 'calendar_event', '  ', 'added an event to the calendar'],
   ] as const)('%s %s %p', (type, resource, subject, sentence) =>
     expect(describeActivity(type, resource, subject)).toBe(sentence),

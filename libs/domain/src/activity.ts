@@ -44,7 +44,7 @@ export function activityHandOff(activity: {
  * @param subject title of the target, or name of the person; a blank one is replaced by a general term.
  */
 export function describeActivity(type: ActivityType, resource: Resource, subject: string): string {
-  const { one, place, changedIn = true }: ResourceWords = RESOURCES[resource].words;
+  const { one, place, changedIn = true, completed = 'completed' }: ResourceWords = RESOURCES[resource].words;
   const at = (preposition: string): string => (place === null ? '' : ` ${preposition} ${place}`);
   const name = subject.trim() || one;
   switch (type) {
@@ -55,7 +55,7 @@ export function describeActivity(type: ActivityType, resource: Resource, subject
     case 'deleted':
       return `removed ${name}${at('from')}`;
     case 'completed':
-      return `completed ${name}`;
+      return `${completed} ${name}`;
     case 'joined':
       return `joined ${name}`;
     case 'left':

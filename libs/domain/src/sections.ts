@@ -96,6 +96,8 @@ export interface ResourceWords {
   place: string | null;
   /** Whether a change is told with the place; left out: it is. */
   changedIn?: boolean;
+  /** What is done to complete one, where it has a word of its own: 'cooked'. */
+  completed?: string;
 }
 
 /** What the rest of the product has to know of a kind of record. */
@@ -141,7 +143,7 @@ export const RESOURCES = {
   recipe: {
     section: 'meal-planner',
     description: 'A recipe.',
-    words: { label: 'Recipe', plural: 'Recipes', one: 'a recipe', place: 'the recipes' },
+    words: { label: 'Recipe', plural: 'Recipes', one: 'a recipe', place: 'the recipes', completed: 'cooked' },
     searchable: 'always',
     restorable: true,
   },
@@ -157,6 +159,27 @@ export const RESOURCES = {
     description: 'A rule for planning meals.',
     words: { label: 'Meal rule', plural: 'Meal rules', one: 'a rule', place: 'the meal rules' },
     searchable: false,
+    restorable: true,
+  },
+  shopping_item: {
+    section: 'shopping',
+    description: 'An item of a shopping list.',
+    words: { label: 'Shopping item', plural: 'Shopping items', one: 'an item', place: 'the shopping list' },
+    searchable: 'always',
+    restorable: true,
+  },
+  shopping_list: {
+    section: 'shopping',
+    description: 'A shopping list.',
+    words: { label: 'Shopping list', plural: 'Shopping lists', one: 'a list', place: 'the shopping lists' },
+    searchable: false,
+    restorable: true,
+  },
+  kitchen_item: {
+    section: 'kitchen',
+    description: 'Something that is kept in the kitchen.',
+    words: { label: 'Kitchen item', plural: 'Kitchen items', one: 'an item', place: 'the kitchen' },
+    searchable: 'when asked',
     restorable: true,
   },
   wishlist_item: {

@@ -55,3 +55,7 @@ const UNWANTED = /(?![\t\n])[\p{Cc}\p{Cs}\u00AD\u200B\u2060\u202A-\u202E\u2066-\
 const strip = (text: string): string => text.replace(UNWANTED, '').normalize('NFC');
 
 const onlyVisible = (text: string): string => (/^[\s\p{Cf}\u3164\u115F\u1160\u2800]*$/u.test(text) ? '' : text);
+
+/** "carrots, leeks and potatoes" */
+export const listed = (names: readonly string[], last = 'and'): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;

@@ -1,5 +1,6 @@
 import { foundFamily, gql, unique } from '../kit/api';
 import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
+import { dragTo, middleOf } from '../kit/drag';
 import { publish } from '../kit/feeds';
 import { goOffline, unreachable } from '../kit/offline';
 import { expect, phone, test } from '../kit/test';
@@ -41,6 +42,18 @@ test('a recipe comes from a link, is looked over, saved, scaled and shared', asy
   await expect(form.getByLabel('Amount: milk')).toHaveValue('½');
   await expect(form.getByRole('textbox', { name: 'Step 1' })).toHaveValue('Boil the potatoes for 15 minutes.');
   await expectAccessibleInBothLayouts(page, 'the form of a recipe');
+
+  // Rows are dragged by their grip, which a click opens; the form scrolls, not the page.
+  const gripOf = (name: string) => form.getByRole('button', { name: `Options of ${name}` });
+  const names = () =>
+    form.getByLabel(/^Ingredient: /).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  const [first, last] = [await middleOf(gripOf('leeks')), await middleOf(gripOf('milk'))];
+  await dragTo(page, last, { ...first, y: first.y - 12 });
+  await expect.poll(names).toEqual(['milk', 'leeks', 'potatoes']);
+  await expect(page.getByRole('menu')).toBeHidden();
+  await gripOf('milk').click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect.poll(names).toEqual(['leeks', 'milk', 'potatoes']);
   await form.getByRole('button', { name: 'Create Recipe' }).click();
 
   // It is open to be read, at an address of its own.

@@ -60,18 +60,23 @@ export const deleteActivity = (familyId: string, id: string): PreparedSql => ({
   values: [familyId, id],
 });
 
-/** Removes what was told of a completion. Its time keeps the search within the newest rows of the feed's index. */
+/**
+ * Removes what was told of a completion. Its time keeps the search within the newest rows of the feed's index.
+ * @param data what is in the data of the one that is meant, where a record is completed more than once
+ */
 export const deleteCompletion = (
   familyId: string,
   resource: string,
   resourceId: string,
   completedAt: Date,
+  data: object,
 ): PreparedSql => ({
   name: 'activity_delete_completion',
   text: `delete from activity
          where family_id = $1 and created_at >= $4 and type = 'completed' and resource = $2 and resource_id = $3
+           and data @> $5::jsonb
          returning id`,
-  values: [familyId, resource, resourceId, completedAt],
+  values: [familyId, resource, resourceId, completedAt, JSON.stringify(data)],
 });
 
 /** Where a page of the feed ended. */

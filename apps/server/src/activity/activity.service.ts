@@ -116,9 +116,9 @@ export class ActivityService implements OnApplicationBootstrap {
   async takeBackCompletion(
     viewer: FamilyViewer,
     resource: Resource,
-    { id, completedAt }: { id: string; completedAt: Date },
+    { id, completedAt, data = {} }: { id: string; completedAt: Date; data?: NonNullable<ActivitySubject['data']> },
   ): Promise<void> {
-    await this.removed(viewer, deleteCompletion(viewer.familyId, resource, id, completedAt));
+    await this.removed(viewer, deleteCompletion(viewer.familyId, resource, id, completedAt, data));
   }
 
   private async removed(viewer: FamilyViewer, deletion: PreparedSql): Promise<void> {

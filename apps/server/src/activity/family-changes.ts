@@ -33,23 +33,38 @@ export class FamilyChange {
   at!: Date;
 }
 
+/** What happened to a record. */
+export type ChangeOf = Pick<FamilyChange, 'id' | 'action'>;
+
+/** Called inside the write scope of a member's change: an error rolls it back. */
+export type ChangeFollower = (viewer: FamilyViewer, change: ChangeOf) => Promise<void>;
+
+type Author = Pick<FamilyViewer, 'familyId'> & { membershipId: string | null };
+
+const isMember = (author: Author): author is FamilyViewer => 'userId' in author && author.membershipId !== null;
+
 /** Notifies every open screen of a family of a change. Used alone for changes that do not belong in the feed. */
 @Injectable()
 export class FamilyChanges {
+  private readonly followers = new Map<string, ChangeFollower[]>();
+
   constructor(
     private readonly bus: LiveBus,
     private readonly clock: Clock,
   ) {}
 
+  /** For what belongs to records of this kind, whichever door changes them. Call in `onModuleInit`. */
+  follow(type: string, follower: ChangeFollower): void {
+    this.followers.set(type, [...(this.followers.get(type) ?? []), follower]);
+  }
+
   /** Call inside a write scope: sent on commit. Without a membership the change has no author in the family. */
-  async publish(
-    viewer: Pick<FamilyViewer, 'familyId'> & { membershipId: string | null },
-    change: { type: string; id: string; action: ChangeAction },
-  ): Promise<void> {
+  async publish(viewer: Author, change: { type: string; id: string; action: ChangeAction }): Promise<void> {
     await this.bus.publish(viewer.familyId, FAMILY_CHANGED, {
       ...change,
       actorMembershipId: viewer.membershipId,
       at: this.clock.now(),
     });
+    if (isMember(viewer)) for (const follow of this.followers.get(change.type) ?? []) await follow(viewer, change);
   }
 }

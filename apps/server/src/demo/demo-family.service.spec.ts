@@ -164,6 +164,20 @@ describe('a copy of the demo family', () => {
     expect(data.mealRules.map(({ words }) => words)).toContain('Friday: fish');
   });
 
+  it('has a kitchen of which some goes off soon, and one thing is used up', async () => {
+    const { gql } = await visitor();
+    const { data, errors } = await gql<{
+      kitchenItems: { ingredientName: string; haveIt: boolean }[];
+      kitchenItemsToUse: { ingredientName: string }[];
+    }>('{ kitchenItems { ingredientName haveIt } kitchenItemsToUse { ingredientName } }');
+    expect(errors).toBeUndefined();
+    expect(data.kitchenItems.length).toBeGreaterThan(20);
+    expect(data.kitchenItems.filter(({ haveIt }) => !haveIt)).toMatchObject([{ ingredientName: 'Porridge oats' }]);
+    expect(data.kitchenItemsToUse.map(({ ingredientName }) => ingredientName)).toEqual([
+      ...['Chicken thighs', 'Spinach', 'Natural yoghurt', 'Leeks'],
+    ]);
+  });
+
   it('is visible to its visitor only, not to another copy or family', async () => {
     const [one, other] = await Promise.all([visitor(), visitor()]);
     expect(other.viewer.familyId).not.toBe(one.viewer.familyId);

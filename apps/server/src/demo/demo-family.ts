@@ -9,6 +9,7 @@ import { replayAt } from '../platform/clock';
 import { Database } from '../platform/database';
 import { accountHolders, firstName, people, type HolderKey, type PersonKey } from './demo-people';
 import { jobs, type DemoJob } from './demo-jobs-script';
+import { DemoKitchen } from './demo-kitchen';
 import { mealPlans, mealRules } from './demo-meals-script';
 import { DemoRecipes } from './demo-recipes';
 import { beginnings, birthDates, events, type DemoEvent } from './demo-script';
@@ -41,6 +42,7 @@ export class DemoFamily {
     private readonly meals: MealPlanService,
     private readonly rules: MealRulesService,
     private readonly recipes: DemoRecipes,
+    private readonly kitchen: DemoKitchen,
   ) {}
 
   /**
@@ -62,6 +64,7 @@ export class DemoFamily {
     await this.addEvents(holders, ids, times);
     await this.addJobs(holders, ids, times);
     await this.addMeals(holders, ids, times, await this.recipes.add(holders, ids, times));
+    await this.kitchen.add(holders, times);
   }
 
   /** Saves everybody's profile. */

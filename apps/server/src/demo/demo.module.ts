@@ -4,6 +4,7 @@ import { FamilyJobsModule } from '../jobs';
 import { MealsModule } from '../meals';
 import { DemoCopies } from './demo-copies';
 import { DemoFamily } from './demo-family';
+import { DemoKitchen } from './demo-kitchen';
 import { DemoRecipes } from './demo-recipes';
 import { DemoController } from './demo.controller';
 import { DemoService } from './demo.service';
@@ -12,6 +13,6 @@ import { DemoService } from './demo.service';
 @Module({
   imports: [CalendarModule, FamilyJobsModule, MealsModule],
   controllers: [DemoController],
-  providers: [DemoCopies, DemoFamily, DemoRecipes, DemoService],
+  providers: [DemoCopies, DemoFamily, DemoKitchen, DemoRecipes, DemoService],
 })
 export class DemoModule {}

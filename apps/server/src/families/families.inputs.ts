@@ -74,6 +74,9 @@ export class FamilySettingsInput {
   })
   unitSystem?: UnitSystem | null;
 
+  @FlagField('Whether food that is ticked on a shopping list goes into the kitchen.', { optional: true })
+  boughtGoesToKitchen?: boolean | null;
+
   @FlagField("Whether joining with the code requires an admin's approval. Pending requests still do.", {
     optional: true,
   })

@@ -58,6 +58,12 @@ export class FamilySettings {
 
   @EnumField(UnitSystem, 'In which units recipes are shown.')
   unitSystem!: UnitSystem;
+
+  @FlagField(
+    'Whether food that is ticked on a shopping list goes into the kitchen; false by default. What has a minimum there always does.',
+    { rest: false },
+  )
+  boughtGoesToKitchen!: boolean;
 }
 
 /** A text of an answer of REST that comes from an object of GraphQL. */

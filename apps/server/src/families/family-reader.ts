@@ -23,6 +23,7 @@ interface FamilyRow extends MemberRow {
   week_starts_on: WeekStart;
   dinner_time: LocalTime;
   unit_system: UnitSystem;
+  bought_goes_to_kitchen: boolean;
   family_version: number;
   created_at: Date;
   is_settling_in: boolean;
@@ -42,7 +43,7 @@ export class FamilyReader {
       this.db.sql<FamilyRow>({
         name: 'family_view',
         text: `select f.name as family_name, f.description, f.invite_code, f.invite_link, f.approve_joiners, f.time_zone, f.country, f.region, f.locale,
-                      f.currency, f.week_starts_on, f.unit_system, to_char(f.dinner_time, 'HH24:MI') as dinner_time, f.version as family_version, f.created_at, ${memberColumns},
+                      f.currency, f.week_starts_on, f.unit_system, f.bought_goes_to_kitchen, to_char(f.dinner_time, 'HH24:MI') as dinner_time, f.version as family_version, f.created_at, ${memberColumns},
                       f.created_at > $3::timestamptz - interval '30 days' and m.settled_in_at is null as is_settling_in
                from family f join membership m on m.family_id = f.id and m.left_at is null
                where f.id = $1
@@ -72,6 +73,7 @@ export class FamilyReader {
         weekStartsOn: family.week_starts_on,
         dinnerTime: family.dinner_time,
         unitSystem: family.unit_system,
+        boughtGoesToKitchen: family.bought_goes_to_kitchen,
       },
       members: rows.map((row) => toMember(row, viewer)),
     };

@@ -13,6 +13,7 @@ interface SettingsRow {
   week_starts_on: WeekStart;
   dinner_time: LocalTime;
   unit_system: UnitSystem;
+  bought_goes_to_kitchen: boolean;
 }
 
 /** What other domains need to compute a family's dates and format its money. */
@@ -26,7 +27,7 @@ export class FamilySettingsReader {
       this.db.sql<SettingsRow>({
         name: 'family_settings',
         text: `select time_zone, country, region, locale, currency, week_starts_on, unit_system,
-                 to_char(dinner_time, 'HH24:MI') as dinner_time
+                 bought_goes_to_kitchen, to_char(dinner_time, 'HH24:MI') as dinner_time
                from family where id = $1`,
         values: [viewer.familyId],
       }),
@@ -42,6 +43,7 @@ export class FamilySettingsReader {
       weekStartsOn: row.week_starts_on,
       dinnerTime: row.dinner_time,
       unitSystem: row.unit_system,
+      boughtGoesToKitchen: row.bought_goes_to_kitchen,
     };
   }
 }

@@ -47,6 +47,9 @@ export class FamilyEntity {
   @Column('text', { name: 'unit_system' })
   unitSystem!: UnitSystem;
 
+  @Column('boolean', { name: 'bought_goes_to_kitchen' })
+  boughtGoesToKitchen!: boolean;
+
   /** A demo copy: only its own guest accounts are ever in it, and it is deleted after a day. */
   @Column({ type: 'boolean', name: 'is_demo', update: false })
   isDemo!: boolean;

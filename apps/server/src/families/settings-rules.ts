@@ -13,6 +13,7 @@ export const DEFAULT_SETTINGS: FamilySettings = {
   weekStartsOn: 'sunday',
   dinnerTime: '18:00',
   unitSystem: 'metric',
+  boughtGoesToKitchen: false,
 };
 
 /** Changeable settings; null counts as omitted, except for the region, which it clears. */
@@ -45,7 +46,8 @@ export function changedSettings(current: FamilySettings, change: SettingsChange)
   const unitSystem = change.unitSystem ?? current.unitSystem;
   if (!Object.hasOwn(UnitSystem, unitSystem)) throw invalid('unitSystem', 'Units are metric or us.');
   const locale = knownLocale(change.locale ?? current.locale);
-  return { timeZone, country, region, locale, currency, weekStartsOn, unitSystem, dinnerTime };
+  const boughtGoesToKitchen = change.boughtGoesToKitchen ?? current.boughtGoesToKitchen;
+  return { timeZone, country, region, locale, currency, weekStartsOn, unitSystem, dinnerTime, boughtGoesToKitchen };
 }
 
 function knownLocale(given: string): string {

@@ -1,4 +1,6 @@
 export { DietsService } from './diets/diets.service';
+export type { KitchenItemInput } from './kitchen/kitchen-item';
+export { KitchenService } from './kitchen/kitchen.service';
 export { MealsModule } from './meals.module';
 export { mealsMigrations } from './migrations';
 export { RecipeLogService } from './opinions/recipe-log.service';

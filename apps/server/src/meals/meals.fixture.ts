@@ -1,7 +1,9 @@
 import { addDays } from '@homefold/domain';
 import { weekOf } from '@homefold/domain/meals';
 import type { DomainFixture, World } from '../../test/tenancy/world';
+import { fillKitchen, kitchenBin, kitchenCalls, moreOfKitchen } from './kitchen/kitchen-calls.test-kit';
 import { MealsModule } from './meals.module';
+import { fillShopping, shoppingBin, shoppingCalls } from './shopping/shopping-calls.test-kit';
 import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes.test-kit';
 
 const ADD_RULE = 'mutation ($input: MealRuleInput!) { addMealRule(input: $input) { id } }';
@@ -62,41 +64,50 @@ export const mealsFixture: DomainFixture = {
     world.ids['recipe'] = await recipe(world, { imageUrl: `/files/${await world.photo()}` });
     world.ids['meal'] = await meal(world);
     await fillRecipes(world);
+    await fillShopping(world);
     await world.ask(DELETE_MEAL, { id: await meal(world) });
     world.ids['rule'] = await rule(world);
     await world.ask(DELETE_RULE, { id: await rule(world) });
     await world.ask(SET_DIET, { memberId: world.member.membershipId });
     await world.ask(ADD_EVENT, { input: { title: world.words('choir'), eventDate: world.today, eventTime: '18:00' } });
     await world.ask(DELETE_RECIPE, { id: await recipe(world) });
+    await fillKitchen(world);
   },
   screens: async (world, count) => {
     for (let n = 0; n < count; n++) {
       world.ids['recipe'] = await recipe(world);
       world.ids['meal'] = await meal(world, addDays(weekOf(world.today).startDate, n % 7));
       await rule(world);
+      await moreOfKitchen(world);
     }
     const { today, tomorrow } = world;
     return {
       MealWeek: { startDate: today },
       MealNow: { id: world.ids['meal'] },
+      MealRecipe: { id: world.ids['recipe'] },
+      MealChoices: { of: { query: 'pie' } },
       RecipeNow: { id: world.ids['recipe'] },
       RecipeSuggestions: { kind: 'tag', typed: '', first: 10 },
       PlannedDinner: { date: today },
       TonightsDinner: { date: today },
       DraftMealPlan: { startDate: addDays(today, 7) },
-      CalendarDinners: { start: today, end: tomorrow },
+      CalendarDinners: { from: today, to: tomorrow },
     };
   },
   bin: [
     { kind: 'recipe', table: 'recipe' },
     { kind: 'meal_plan', table: 'planned_meal' },
     { kind: 'meal_rule', table: 'meal_rule' },
+    ...kitchenBin,
+    ...shoppingBin,
   ],
   freeze: (world) =>
     world.sql("update cooking_schedule set due_at = 'infinity' where family_id = $1", [world.family.id]),
-  carriesNothing: recipeCalls.carriesNothing,
+  carriesNothing: { ...recipeCalls.carriesNothing, ...kitchenCalls.carriesNothing },
   operations: {
     ...recipeCalls.operations,
+    ...kitchenCalls.operations,
+    ...shoppingCalls.operations,
     recipe: ({ ids }) => ({ variables: { id: ids['recipe'] } }),
     addRecipe: (world) => ({ variables: { input: recipeInput(world) } }),
     updateRecipe: async (world) => ({ variables: { id: await recipe(world), input: recipeInput(world) } }),
@@ -147,6 +158,8 @@ export const mealsFixture: DomainFixture = {
   },
   routes: {
     ...recipeCalls.routes,
+    ...kitchenCalls.routes,
+    ...shoppingCalls.routes,
     'post /api/meals/recipes': (world) => ({ body: { title: world.words('soup'), instructions: world.words('stir') } }),
     'put /api/meals/recipes': async (world) => ({
       query: { id: await recipe(world) },

@@ -12,9 +12,11 @@ import { RecipeImportController } from './import/recipe-import.controller';
 import { RecipeImportService } from './import/recipe-import.service';
 import { RecipeLogResolver } from './opinions/recipe-log.resolver';
 import { RecipeLogService } from './opinions/recipe-log.service';
+import { KitchenService } from './kitchen/kitchen.service';
 import { MealPlanController } from './plan/meal-plan.controller';
 import { MealPlanService } from './plan/meal-plan.service';
 import { planEntities, planProviders } from './plan.providers';
+import { shoppingControllers, shoppingEntities, shoppingProviders } from './shopping.providers';
 import { MealRulesService } from './planning/meal-rules.service';
 import { Recipe } from './recipes/recipe';
 import { RecipeCards } from './recipes/recipe-cards';
@@ -30,8 +32,14 @@ import { RecipeLinksService } from './sharing/recipe-links.service';
 import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Recipe, ...planEntities]), SafeFetchModule],
-  controllers: [MealPlanController, RecipesController, RecipeImportController, SharedRecipeController],
+  imports: [TypeOrmModule.forFeature([Recipe, ...planEntities, ...shoppingEntities]), SafeFetchModule],
+  controllers: [
+    MealPlanController,
+    RecipesController,
+    RecipeImportController,
+    SharedRecipeController,
+    ...shoppingControllers,
+  ],
   providers: [
     DietsResolver,
     DietsService,
@@ -52,7 +60,8 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     SecretBox,
     ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
     ...planProviders,
+    ...shoppingProviders,
   ],
-  exports: [DietsService, MealPlanService, MealRulesService, RecipeLogService, RecipesService],
+  exports: [DietsService, KitchenService, MealPlanService, MealRulesService, RecipeLogService, RecipesService],
 })
 export class MealsModule {}

@@ -4,6 +4,7 @@ import type { FamilyViewer } from '../platform/auth';
 import { Database } from '../platform/database';
 import { LiveBus } from '../platform/live';
 import { UndoLog } from '../platform/undo';
+import { KitchenService } from './kitchen/kitchen.service';
 import { MealPlanService } from './plan/meal-plan.service';
 import { MealSlotsService } from './plan/meal-slots.service';
 import { MealWeekService } from './plan/meal-week.service';
@@ -18,6 +19,7 @@ export const TUESDAY = '2026-10-06';
 export const FRIDAY = '2026-10-09';
 
 export let test: TestApp;
+export let kitchen: KitchenService;
 export let plan: MealPlanService;
 export let slots: MealSlotsService;
 export let weeks: MealWeekService;
@@ -29,6 +31,7 @@ export let recipes: RecipesService;
 export function startMeals(): void {
   beforeAll(async () => {
     test = await sharedTestApp();
+    kitchen = test.app.get(KitchenService);
     plan = test.app.get(MealPlanService);
     slots = test.app.get(MealSlotsService);
     weeks = test.app.get(MealWeekService);

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { MailBox } from '../../test/mail-box';
+import { MailBox } from '../../test/outside/mail-box';
 import { freePort } from '../../test/server-process';
 import { assertRedisAnswers, mailServerProblem } from './outside-services';
 

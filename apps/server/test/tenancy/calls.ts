@@ -6,7 +6,7 @@ export const isIdName = (name: string): boolean =>
   /(^|_)ids?$|Ids?$|^key$/.test(name) && !/^default_?avatar_?id$/i.test(name) && !/^user_?id$/i.test(name);
 
 type Path = readonly string[];
-const parts = ['variables', 'query', 'body'] as const;
+const parts = ['variables', 'params', 'query', 'body'] as const;
 
 /** Paths of the ids in a call, without credentials. */
 export function placesOf(call: Call): Path[] {
@@ -34,7 +34,7 @@ export const valueAt = (call: Call, path: Path): string =>
 export function withValues(call: Call, places: readonly Path[], valueOf: (path: Path) => string): Call {
   const changed: Call = {
     ...call,
-    ...structuredClone({ variables: call.variables, query: call.query, body: call.body }),
+    ...structuredClone({ variables: call.variables, params: call.params, query: call.query, body: call.body }),
   };
   for (const path of places) {
     const holder = path

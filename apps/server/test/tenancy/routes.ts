@@ -37,7 +37,7 @@ export function routesOf(): Route[] {
 
 type Schema = Exclude<NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string], { $ref: string }>;
 
-/** Every id in a route's query and body, according to OpenAPI. */
+/** Every id in a route's path, query and body, according to OpenAPI. */
 export function idNamesOf({ method, path }: Route, { paths, components }: OpenAPIObject): string[] {
   const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method];
   if (!described) throw new Error(`${method} ${path} is not described`);
@@ -53,7 +53,8 @@ export function idNamesOf({ method, path }: Route, { paths, components }: OpenAP
     }
   };
   for (const parameter of described.parameters ?? [])
-    if ('name' in parameter && parameter.in === 'query' && isIdName(parameter.name)) names.add(parameter.name);
+    if ('name' in parameter && ['path', 'query'].includes(parameter.in) && isIdName(parameter.name))
+      names.add(parameter.name);
   const body = described.requestBody;
   if (body && 'content' in body) for (const { schema } of Object.values(body.content)) visit(schema, []);
   return [...names];

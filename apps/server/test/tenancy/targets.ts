@@ -78,7 +78,8 @@ export async function send(target: Target, call: Call, world: World): Promise<An
       code: errors?.[0]?.extensions.code,
     };
   }
-  const { method, path } = target.route as Route;
+  const { method, path: pattern } = target.route as Route;
+  const path = pattern.replace(/:(\w+)/g, (_all, name: string) => call.params?.[name] ?? '');
   const answer = await as(caller).rest.raw((agent) => {
     const test = agent[method](path).query(call.query ?? {});
     if (call.file) return test.attach('file', call.file.bytes, call.file.name);

@@ -8,6 +8,8 @@ export interface Call {
   /** Of a GraphQL operation. */
   variables?: Record<string, unknown>;
   /** Of a REST route. */
+  /** Of the path of a route. */
+  params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
   file?: { name: string; bytes: Buffer };

@@ -63,6 +63,7 @@ export const ashdowns = {
     weekStartsOn: 'sunday',
     dinnerTime: '18:00',
     unitSystem: 'metric',
+    boughtGoesToKitchen: false,
   },
   members: [emmaMember, tomMember, poppyMember],
 };

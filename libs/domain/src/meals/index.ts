@@ -6,6 +6,7 @@ export {
   dayName,
   DEFAULT_MEAL_TYPE,
   emptySlots,
+  dinnerIsAhead,
   isAhead,
   isMealType,
   MEAL_TYPE_NAMES,

@@ -44,6 +44,13 @@ const MEAL_ENDS: Readonly<Record<MealType, LocalTime>> = { breakfast: '11:00', l
 export const isAhead = ({ date, mealType }: MealSlot, today: CalendarDate, time: LocalTime): boolean =>
   date === today ? time < MEAL_ENDS[mealType] : date > today;
 
+/** Whether anybody has still to be told when to start with a dinner: not once it is on the table. */
+export const dinnerIsAhead = (
+  date: CalendarDate,
+  dinnerTime: LocalTime,
+  { today, time }: { today: CalendarDate; time: LocalTime },
+): boolean => (date === today ? time < dinnerTime : date > today);
+
 /** Monday to Sunday, whatever the first day of the family's month grid is. */
 export interface MealWeek {
   startDate: CalendarDate;

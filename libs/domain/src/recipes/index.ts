@@ -21,6 +21,8 @@ export {
   tidyTags,
 } from './recipe';
 export type { Difficulty, RecipeContent, RecipeDraft, RecipeField } from './recipe';
+export { recipesToSchemaOrg, schemaOrgOf } from './schema-org';
+export type { ExportedRecipe } from './schema-org';
 export { readMinutes, totalMinutes } from './cooking/durations';
 export type { FoundDuration } from './cooking/durations';
 export { stepTimers } from './cooking/timers';

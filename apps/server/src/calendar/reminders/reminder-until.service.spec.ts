@@ -1,5 +1,5 @@
 import { asOwner, familyRows, startTestApp, type TestApp } from '../../../test';
-import { MailBox } from '../../../test/mail-box';
+import { MailBox } from '../../../test/outside/mail-box';
 import { freePort } from '../../../test/server-process';
 import { until } from '../../../test/until';
 import { DueWork } from '../../platform/due-work';

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { recipesToSchemaOrg } from '@homefold/domain/recipes';
 import { publicIdOf } from '../../media';
 import { requireFamily, type Viewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import { Origins } from '../../platform/http';
 import { RecipesService } from '../recipes/recipes.service';
-import { recipesToSchemaOrg } from './schema-org';
 
 /** Recipes that are written in one turn; between two of them other requests have theirs. */
 const AT_ONCE = 100;

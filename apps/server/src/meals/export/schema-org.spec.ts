@@ -1,8 +1,15 @@
 import fc from 'fast-check';
-import { DIFFICULTIES, readRecipe, RECIPE_LIMITS, UNITS, type RecipeContent } from '@homefold/domain/recipes';
+import {
+  DIFFICULTIES,
+  readRecipe,
+  RECIPE_LIMITS,
+  recipesToSchemaOrg,
+  UNITS,
+  type ExportedRecipe,
+  type RecipeContent,
+} from '@homefold/domain/recipes';
 import { readRecipeArchive } from '../import/archives/recipe-archive';
 import { readRecipeJson } from '../import/recipe-page';
-import { recipesToSchemaOrg, type ExportedRecipe } from './schema-org';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const LASAGNE: ExportedRecipe = {

@@ -1,6 +1,14 @@
+import { Kitchen1700000000777 } from './kitchen.migration';
 import { Meals1700000000760 } from './meals.migration';
 import { MealPlan1700000000775 } from './meal-plan.migration';
 import { Recipes1700000000762 } from './recipes.migration';
+import { Shopping1700000000781 } from './shopping.migration';
 
 /** Oldest first. */
-export const mealsMigrations = [Meals1700000000760, Recipes1700000000762, MealPlan1700000000775];
+export const mealsMigrations = [
+  Meals1700000000760,
+  Recipes1700000000762,
+  MealPlan1700000000775,
+  Kitchen1700000000777,
+  Shopping1700000000781,
+];

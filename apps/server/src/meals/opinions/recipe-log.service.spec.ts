@@ -48,6 +48,27 @@ describe('what was cooked when', () => {
     expect(await card()).toMatchObject({ timesCooked: 0, lastCookedOn: null });
   });
 
+  it('is told in the feed on the day and the next one, once, and no more when it is taken back', async () => {
+    const told = async (): Promise<string[]> =>
+      (
+        await owner<{ description: string }>(
+          "select description from activity where family_id = $1 and type = 'completed' order by created_at",
+          [home.viewer.familyId],
+        )
+      ).map(({ description }) => description);
+    await log.cooked(home.viewer, recipeId, { date: '2026-10-08' }, 'cooked-today');
+    await log.cooked(home.other, recipeId, { date: '2026-10-08' });
+    await log.cooked(home.viewer, recipeId, { date: '2026-10-07' });
+    // noted long after
+    await log.cooked(home.viewer, recipeId, { date: '2026-10-01' });
+    expect(await told()).toEqual(['cooked Pie', 'cooked Pie']);
+    await test.app.get(UndoLog).undo(home.viewer, 'cooked-today');
+    expect(await told()).toEqual(['cooked Pie']);
+    const { cooked } = (await logOf()) ?? { cooked: [] };
+    for (const { id } of cooked) await log.notCooked(home.other, id);
+    expect(await told()).toEqual([]);
+  });
+
   it('is today in the time zone of the family, or before', async () => {
     await expect(log.cooked(home.viewer, recipeId, { date: '2026-10-09' })).rejects.toMatchObject({
       ...{ code: 'INVALID', extras: { field: 'date' } },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { cleanText, isCalendarDate, isLongerThan, todayIn, type CalendarDate } from '@homefold/domain';
+import { addDays, cleanText, isCalendarDate, isLongerThan, todayIn, type CalendarDate } from '@homefold/domain';
 import { RECIPE_LIMITS } from '@homefold/domain/recipes';
 import { isUUID } from 'class-validator';
+import { ActivityService } from '../../activity';
 import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
 import { FamilySettingsReader } from '../../families';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
@@ -27,6 +28,7 @@ export class RecipeLogService {
     private readonly db: Database,
     access: FeatureAccess,
     private readonly recipes: RecipesService,
+    private readonly activities: ActivityService,
     private readonly families: FamilySettingsReader,
     private readonly clock: Clock,
     undoLog: UndoLog,
@@ -69,7 +71,8 @@ export class RecipeLogService {
   }
 
   /**
-   * Writes down that a recipe was cooked on a day; twice on one day is once.
+   * Writes down that a recipe was cooked on a day; twice on one day is once. The feed tells of it on the day and the next one:
+   * what is noted later is no news.
    *
    * @throws DomainError NOT_FOUND, INVALID for a day to come, CONFLICT for a used undo key, FEATURE_LOCKED
    */
@@ -86,7 +89,8 @@ export class RecipeLogService {
     if (!isCalendarDate(sent.date)) throw invalid('date', 'This date does not exist.');
     return this.scope.write(caller, async (viewer) => {
       const { timeZone } = await this.families.settings(viewer);
-      if (sent.date > todayIn(timeZone, this.clock.now())) throw invalid('date', 'This day is still to come.');
+      const today = todayIn(timeZone, this.clock.now());
+      if (sent.date > today) throw invalid('date', 'This day is still to come.');
       const recipe = await this.recipes.live(viewer, recipeId);
       const [row] = await this.db.sql<{ id: string }>({
         name: 'recipe_cooked_add',
@@ -98,7 +102,12 @@ export class RecipeLogService {
           ...[viewer.membershipId, this.clock.now()],
         ],
       });
-      if (row) await this.recipes.told(viewer, recipe);
+      if (row && sent.date >= addDays(today, -1))
+        await this.activities.record(viewer, {
+          ...{ type: 'completed', resource: 'recipe', resourceId: recipe.id, title: recipe.title },
+          data: { cookedId: row.id },
+        });
+      else if (row) await this.recipes.told(viewer, recipe);
       if (row && undoKey) await this.undo.keep(viewer, undoKey, { id: row.id });
       return recipe;
     });
@@ -111,14 +120,17 @@ export class RecipeLogService {
 
   private async forget(viewer: FamilyViewer, id: string): Promise<Recipe> {
     const [gone] = isUUID(id)
-      ? await this.db.sql<{ recipeId: string }>({
+      ? await this.db.sql<{ recipeId: string; at: Date }>({
           name: 'recipe_cooked_remove',
-          text: `delete from recipe_cooked where family_id = $1 and id = $2 returning recipe_id as "recipeId"`,
+          text: `delete from recipe_cooked where family_id = $1 and id = $2
+                 returning recipe_id as "recipeId", created_at as at`,
           values: [viewer.familyId, id],
         })
       : [];
     if (!gone) throw notFound('Day');
     const recipe = await this.recipes.live(viewer, gone.recipeId);
+    const told = { id: recipe.id, completedAt: gone.at, data: { cookedId: id.toLowerCase() } };
+    await this.activities.takeBackCompletion(viewer, 'recipe', told);
     await this.recipes.told(viewer, recipe);
     return recipe;
   }

@@ -54,6 +54,12 @@ export class MealPlanDraft {
   recipes!: Recipe[];
 }
 
+@ObjectType({ description: 'A meal of a proposal that was not stored.' })
+export class LeftOutMeal extends MealSlot {
+  @TextField('What it was called.')
+  title!: string;
+}
+
 @ObjectType({ description: 'What was stored of a proposal.' })
 export class AcceptedMealPlan {
   @ObjectField(() => PlannedMeal, 'The new meals, by day and meal.', { list: true })
@@ -61,6 +67,11 @@ export class AcceptedMealPlan {
 
   @ObjectField(() => MealSlot, 'The slots that somebody filled in the meantime; they were left alone.', { list: true })
   filled!: MealSlot[];
+
+  @ObjectField(() => LeftOutMeal, 'The meals that were left out because their recipe was deleted in the meantime.', {
+    list: true,
+  })
+  leftOut!: LeftOutMeal[];
 }
 
 @InputType({ description: 'A meal of a proposal.' })

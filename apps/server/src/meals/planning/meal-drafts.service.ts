@@ -15,6 +15,7 @@ import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { invalid } from '../../platform/errors';
 import { DietsService } from '../diets/diets.service';
+import { KitchenService } from '../kitchen/kitchen.service';
 import { dateOf } from '../plan/meal-plan.service';
 import { MealValues } from '../plan/meal-values';
 import { MealWeekService } from '../plan/meal-week.service';
@@ -50,6 +51,7 @@ export class MealDraftsService {
     private readonly recipes: RecipesService,
     private readonly planRecipes: PlanRecipes,
     private readonly diets: DietsService,
+    private readonly kitchen: KitchenService,
     private readonly members: FamilyMembers,
     private readonly families: FamilySettingsReader,
     private readonly planner: MealPlanner,
@@ -75,22 +77,35 @@ export class MealDraftsService {
   }
 
   /**
-   * Stores proposed meals in the slots that are still empty, as one change.
+   * Stores proposed meals in the slots that are still empty, as one change; without those whose recipe somebody has deleted.
    *
-   * @throws DomainError INVALID naming the entry and field, NOT_FOUND for a recipe, CONFLICT for a used key
+   * @throws DomainError INVALID naming the entry and field, NOT_FOUND for a recipe that is not ours, CONFLICT for a used key
    */
   accept(caller: Viewer, entries: readonly DraftMealInput[], keys: Keys): Promise<AcceptedMealPlan> {
     return this.store.scope.write(caller, async (viewer) => {
       if (entries.length > MAX_ENTRIES) throw invalid('entries', `Accept at most ${MAX_ENTRIES} meals at once.`);
       const slots = entries.map(({ date, mealType }) => ({ date: dateOf(date, 'date'), mealType }));
       await this.store.lock(viewer);
+      const deleted = await this.recipes.deletedAmong(
+        viewer,
+        entries.flatMap(({ recipeId }) => recipeId ?? []),
+      );
+      const isThere = ({ recipeId }: DraftMealInput): boolean => !deleted.has(recipeId?.toLowerCase() ?? '');
       const stored = await this.store.addAll(viewer, 'acceptMealPlan', keys, async () => {
-        const meals = await this.mealsOf(viewer, entries);
+        const meals = await this.mealsOf(viewer, entries.filter(isThere));
         const filled = await this.filledAmong(viewer, meals);
         return meals.filter((meal) => !filled.has(slotKey(slotOf(meal))));
       });
-      const filled = slots.filter((slot) => !stored.slots.has(slotKey(slot)));
-      return { meals: stored.meals, filled: filled.sort(compareSlots) };
+      const others = entries
+        .map((entry, at) => ({ ...entry, ...slots[at] }))
+        .filter((entry) => !stored.slots.has(slotKey(entry)))
+        .sort(compareSlots);
+      const slot = ({ date, mealType }: DraftMealInput): MealSlot => ({ date, mealType });
+      return {
+        meals: stored.meals,
+        filled: others.filter(isThere).map(slot),
+        leftOut: others.filter((entry) => !isThere(entry)).map((entry) => ({ ...slot(entry), title: entry.title })),
+      };
     });
   }
 
@@ -118,7 +133,7 @@ export class MealDraftsService {
     { keep, rejected, mealTypes }: DraftWish,
   ): Promise<Omit<PlanRequest, 'recipes'> & { rows: PlanRecipeRow[] }> {
     const endDate = addDays(startDate, 6);
-    const [settings, planned, rows, rules, members, diets, shortEvenings] = await Promise.all([
+    const [settings, planned, rows, rules, members, diets, shortEvenings, kitchen] = await Promise.all([
       this.families.settings(viewer),
       this.store.between(viewer, addDays(startDate, -HISTORY_DAYS), addDays(endDate, 7)),
       this.planRecipes.of(viewer),
@@ -126,6 +141,7 @@ export class MealDraftsService {
       this.members.list(viewer),
       this.diets.of(viewer),
       this.weeks.shortEvenings(viewer, startDate),
+      this.kitchen.list(viewer),
     ]);
     const now = this.clock.now();
     const today = todayIn(settings.timeZone, now);
@@ -146,6 +162,7 @@ export class MealDraftsService {
         return { id, name: displayName, allergies, diets };
       }),
       shortEvenings,
+      inHouse: kitchen.filter(({ haveIt }) => haveIt).map(({ ingredientName }) => ingredientName),
       rejected: (rejected ?? []).map((one) => ({ ...one, recipeId: one.recipeId ?? null })),
       locale: settings.locale,
       kept: (keep ?? []).map((one) => ({

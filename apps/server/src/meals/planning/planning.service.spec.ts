@@ -10,6 +10,7 @@ import {
   MONDAY,
   plan,
   recipe,
+  recipes,
   rules,
   shown,
   slot,
@@ -159,6 +160,29 @@ describe('accepting', () => {
     expect(await manyTold(familyId)).toEqual(['added 6 meals to the meal plan']);
     await undo(viewer, keys.undoKey);
     expect(await shown(viewer)).toEqual([`${FRIDAY} dinner: Takeaway`]);
+  });
+
+  it('leaves out what was deleted meanwhile, says so, and stores the others as they were proposed', async () => {
+    const { viewer } = await family();
+    const gone = await recipe(viewer, 'Lasagne');
+    const stays = await recipe(viewer, 'Stew');
+    const of = (date: string, { id, title }: { id: string; title: string }): DraftMealInput => ({
+      ...{ date, mealType: 'dinner', recipeId: id, title, servings: 7 },
+    });
+    const draft = await drafts.draft(viewer, MONDAY, { keep: [of(TUESDAY, stays)] });
+    expect(on(draft, TUESDAY)).toMatchObject({ recipeId: stays.id, servings: 7 });
+    await recipes.delete(viewer, gone.id);
+    const keys = { idempotencyKey: randomUUID(), undoKey: null };
+    const entries = [of(FRIDAY, gone), of(TUESDAY, stays)];
+    const accepted = await drafts.accept(viewer, entries, keys);
+    expect(accepted).toMatchObject({
+      meals: [{ recipeId: stays.id, servings: 7 }],
+      filled: [],
+      leftOut: [{ ...slot(FRIDAY), title: 'Lasagne' }],
+    });
+    expect(await drafts.accept(viewer, entries, keys)).toEqual(accepted);
+    const none = await drafts.accept(viewer, [of(FRIDAY, gone)], {});
+    expect(none).toMatchObject({ meals: [], leftOut: [{ title: 'Lasagne' }] });
   });
 
   it('of two people at once fills each slot once', async () => {

@@ -116,6 +116,9 @@ export class RecipePageInput {
   @TextField('Words of title, tags or ingredients, also mistyped.', { optional: true })
   query?: string | null;
 
+  @TextField('Only those that are called this, in any case.', { optional: true })
+  title?: string | null;
+
   @EnumField(RecipeDifficulty, 'Only those that are this hard.', { optional: true })
   difficulty?: Difficulty | null;
 

@@ -27,7 +27,7 @@ const cursor = cursorOf<{ id: string; key: string }>({
 
 /** Minimum trigram similarity for a mistyped word; short words are too alike for it, as in the search. */
 const SIMILAR = 0.5;
-const FIRST_WORD = 9;
+const FIRST_WORD = 10;
 
 type Row = Parameters<typeof cardOf>[0] & { key: string; total: number; ofFamily: number };
 type Counted = { total: number; ofFamily: number } & ({ id: null } | Row);
@@ -79,7 +79,7 @@ export class RecipePages {
 
   private rows(
     viewer: FamilyViewer,
-    { query, difficulty, tag, sort, favoritesOnly }: RecipePageInput & { sort: RecipeSort },
+    { query, title, difficulty, tag, sort, favoritesOnly }: RecipePageInput & { sort: RecipeSort },
     first: number,
     position: { id: string; key: string } | null,
   ): Promise<Counted[]> {
@@ -97,6 +97,7 @@ export class RecipePages {
           where ($3::text is null or r.difficulty = $3)
             and ($4::text is null or exists (select from unnest(r.tags) tag where search_fold(tag) = search_fold($4)))
             and (not $5 or r.is_favorite)
+            and ($9::text is null or lower(r.title) = lower($9))
             ${words.length === 0 ? '' : 'and r.id in (select id from said)'}
         ),
         page as (
@@ -113,6 +114,7 @@ export class RecipePages {
       values: [
         ...[viewer.familyId, viewer.membershipId, difficulty ?? null, cleanLine(tag ?? '') || null],
         ...[favoritesOnly ?? false, position?.id ?? null, position?.key ?? null, first + 1],
+        cleanLine(title ?? '') || null,
         ...words,
       ],
     });

@@ -104,6 +104,8 @@ describe('a page of recipes', () => {
     expect(await of({ difficulty: 'hard' })).toEqual(['b', 1, 3]);
     expect(await of({ tag: ' soup ' })).toEqual(['c', 1, 3]);
     expect(await of({ favoritesOnly: true })).toEqual(['a', 1, 3]);
+    expect(await of({ title: ' CHOWDER ' })).toEqual(['c', 1, 3]);
+    expect(await of({ title: 'chow' })).toEqual(['', 0, 3]);
     expect(await of({ favoritesOnly: true, difficulty: 'hard' })).toEqual(['', 0, 3]);
     expect(await of({ query: '%' })).toEqual(['cab', 3, 3]);
   });

@@ -31,7 +31,7 @@ export class RecipesService {
 
   constructor(
     stores: RecordStores,
-    db: Database,
+    private readonly db: Database,
     access: FeatureAccess,
     private readonly shown: RecipeCards,
     private readonly pictures: RecipePictures,
@@ -75,6 +75,18 @@ export class RecipesService {
       values: [known],
       orderBy: 't.id',
     });
+  }
+
+  /** The ids of those among these that lie in the bin; inside a scope of the caller. */
+  async deletedAmong(viewer: FamilyViewer, ids: readonly string[]): Promise<Set<string>> {
+    const known = ids.filter((id) => isUUID(id));
+    if (known.length === 0) return new Set();
+    const rows = await this.db.sql<{ id: string }>({
+      name: 'deleted_recipes_among',
+      text: 'select id from recipe where family_id = $1 and deleted_at is not null and id = any($2)',
+      values: [viewer.familyId, known],
+    });
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** One that is in no bin, locked; inside a write scope of the caller. @throws DomainError NOT_FOUND */

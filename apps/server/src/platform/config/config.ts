@@ -41,6 +41,8 @@ export abstract class AppConfig {
   abstract readonly demo: boolean;
   /** `host:port` of outside calendars allowed in a private network; see `OUTSIDE_FEEDS_ALLOW`. Empty by default. */
   abstract readonly outsideFeedsAllow: readonly string[];
+  /** Whether unknown barcodes are looked up at Open Food Facts. */
+  abstract readonly openFoodFacts: boolean;
   abstract readonly push: PushConfig;
   /** Bearer token for `/metrics`; without one it answers this machine only. */
   abstract readonly metricsToken?: string;
@@ -88,6 +90,7 @@ const schema = z.object({
   TRUST_PROXY: optional(z.string()),
   DEMO: z.preprocess(blank, z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
   OUTSIDE_FEEDS_ALLOW: optional(z.string()),
+  OPEN_FOOD_FACTS: z.preprocess(blank, z.enum(['on', 'off'], { error: 'must be on or off' }).default('off')),
   VAPID_PUBLIC_KEY: optional(z.string()),
   VAPID_PRIVATE_KEY: optional(z.string()),
   VAPID_SUBJECT: optional(urlOf(['mailto:', 'https:'], 'mailto:home@example.org')),
@@ -143,6 +146,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
     identity,
     demo: e.DEMO === 'on' && identity.kind === 'builtin',
     outsideFeedsAllow: hostsAndPorts('OUTSIDE_FEEDS_ALLOW', e.OUTSIDE_FEEDS_ALLOW),
+    openFoodFacts: e.OPEN_FOOD_FACTS === 'on',
     push: pushConfig(e),
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,

@@ -2,7 +2,7 @@ import type { AppConfig } from './config';
 import { mailDelivery } from './mail-delivery';
 
 /** Name prefixes that no other program uses in Homefold's environment. */
-const OURS = /^(?:VAPID|OUTSIDE_FEEDS|PUSH_SERVICES|METRICS|CLERK(?!_TELEMETRY))_/;
+const OURS = /^(?:VAPID|OUTSIDE_FEEDS|OPEN_FOOD|PUSH_SERVICES|METRICS|CLERK(?!_TELEMETRY))_/;
 /** Names by which other programs take SMTP settings. */
 const MAIL_SERVER = /^(?:SMTP|MAIL|MAILER|EMAIL)_(?:HOST|SERVER|PORT|USER|USERNAME|PASS|PASSWORD|SECURE|URL)$/;
 

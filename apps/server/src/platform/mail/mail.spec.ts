@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressObject } from 'mailparser';
 import request from 'supertest';
 import { type TestPlatform, startPlatform } from '../../../test/platform';
-import { MailBox, type Received } from '../../../test/mail-box';
+import { MailBox, type Received } from '../../../test/outside/mail-box';
 import { freePort } from '../../../test/server-process';
 import { until } from '../../../test/until';
 import type { AppRequest } from '../http';

@@ -32,6 +32,8 @@ export interface Selection {
   where?: string;
   values?: readonly unknown[];
   orderBy: string;
+  /** Whether those in the bin are selected, too. */
+  evenInBin?: boolean;
 }
 
 /** The rows of one table. Call every function inside a scope of `Database`. */
@@ -62,7 +64,7 @@ export interface Records<Row extends StoredRecord> {
   /** Deletes a locked row, past the bin. */
   remove(row: Row): Promise<void>;
   /**
-   * Those that are not in the bin, for reading; may be called in a read.
+   * Those that are not in the bin, unless the selection says otherwise, for reading; may be called in a read.
    *
    * @param name of the prepared statement
    */
@@ -146,11 +148,12 @@ export function records<Row extends StoredRecord>(
     },
     touch: (row) => save(row, {}, { version: row.version + 1 }),
     write: (row, columns) => save(row, columns, {}),
-    async list(viewer, name, { where = 'true', values = [], orderBy }) {
+    async list(viewer, name, { where = 'true', values = [], orderBy, evenInBin = false }) {
       const rows = await db.sql<Row>({
         name,
         text: `select ${stored.select(stored.of('t'))} from ${table} t
-               where t.family_id = $1 and t.deleted_at is null and (${where}) order by ${orderBy}`,
+               where t.family_id = $1 and ${evenInBin ? 'true' : 't.deleted_at is null'} and (${where})
+               order by ${orderBy}`,
         values: [viewer.familyId, ...values],
       });
       return rows.map((row) => Object.assign(new entity(), stored.read(row)));

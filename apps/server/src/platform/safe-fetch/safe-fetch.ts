@@ -48,8 +48,9 @@ export interface Wanted {
   accept: string;
   /** Content types that are read; others are refused unread. Default: all. */
   types?: RegExp;
-  /** In place of the usual limit. */
+  /** In place of the usual limits. */
   maxBytes?: number;
+  totalMs?: number;
 }
 
 /** What is posted. */
@@ -84,7 +85,7 @@ export class SafeFetch {
    */
   async get(address: string, wanted: Wanted, validators: Validators = {}): Promise<SafeAnswer> {
     let url = webAddress(address);
-    const deadline = AbortSignal.timeout(this.limits.totalMs);
+    const deadline = AbortSignal.timeout(wanted.totalMs ?? this.limits.totalMs);
     for (let hop = 0; hop <= this.limits.redirects; hop++) {
       const answer = await this.hop(url, wanted, validators, deadline);
       if (!(answer instanceof URL)) return answer;

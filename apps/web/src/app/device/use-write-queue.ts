@@ -2,13 +2,16 @@ import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import '../../features/calendar/model/queued-writes';
 import '../../features/jobs/model/queued-writes';
+import { registerLater } from '../../graphql/offline/known-writes';
 import { queueOf } from '../../graphql/offline/write-queue';
 import { useToasts } from '../../ui/toasts/toasts';
 import { t } from '../../messages/device';
 
 const texts = t.device.waiting;
 
-/** Sends the queued writes and reports the results. All modules with queueable writes are imported here. */
+registerLater(/PlannedMeal$/, () => import('../../features/meals/week/model/queued-writes'));
+
+/** Sends the queued writes and reports the results. All modules with queueable writes are named here. */
 export function useWriteQueue(client: ApolloClient, userId: string | undefined): void {
   const toasts = useToasts();
   useEffect(() => {

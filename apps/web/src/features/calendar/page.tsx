@@ -8,6 +8,7 @@ import { whenIdle } from '../../ui/browser/when-idle';
 import { Opening } from '../../ui/states/opening';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import { t } from '../../messages/calendar';
+import { useDinners } from './dinners/use-dinners';
 import { DragLayer } from './drag/drag-layer';
 import { useDrops } from './drag/use-drops';
 import { useEventDrag } from './drag/use-event-drag';
@@ -19,9 +20,9 @@ import type { CalendarSettings } from './model/settings';
 import { useCalendar } from './model/use-calendar';
 import { useEventWrites } from './model/use-event-writes';
 import { useFamilyNow } from '../../ui/time/use-family-now';
-import { useDinners } from './model/dinners';
 import { useDayInAddress } from './model/use-day-in-address';
 import { useScopeQuestion } from './model/use-scope-question';
+import { isDinner } from './model/types';
 import type { CalendarEvent } from './model/types';
 import type { ExchangeKind } from './exchange/more-menu';
 import { useOpened } from '../../ui/dialogs/use-opened';
@@ -45,6 +46,7 @@ const parts = {
   conflict: () => import('./dialogs/move-conflict-dialog'),
   exchange: () => import('./exchange/exchange-dialogs'),
   reader: () => import('./reader/event-reader'),
+  dinner: () => import('./dinners/dinner-reader'),
 };
 const EventDialog = lazy(parts.event);
 const DayDialog = lazy(parts.day);
@@ -53,6 +55,7 @@ const BirthdaysDialog = lazy(parts.birthdays);
 const MoveConflictDialog = lazy(parts.conflict);
 const ExchangeDialog = lazy(parts.exchange);
 const EventReader = lazy(parts.reader);
+const DinnerReader = lazy(parts.dinner);
 
 /** From this width on a day has room for one column per person; on smaller screens they scroll sideways, on request. */
 const ROOM_FOR_PEOPLE = '(min-width: 900px)';
@@ -85,7 +88,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const place = useViewState(now.today);
   const { view, date, selected } = place;
   const calendar = useCalendar(date);
-  const dinners = useDinners(date, place.dinners);
+  const dinners = useDinners(date, place.dinners && view !== 'list');
   const { occurrences: events, counts, loading } = calendar;
   const all = useMemo(() => (dinners.length > 0 ? [...events, ...dinners] : events), [events, dinners]);
   const filter = usePeopleFilter(place, all, settings);
@@ -235,7 +238,17 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
           />
         </Opening>
       )}
-      {reader.value && (
+      {reader.value && isDinner(reader.value.event) && (
+        <Opening>
+          <DinnerReader
+            key={`reader-${reader.times}`}
+            open={reader.open}
+            reading={reader.value}
+            onClose={reader.close}
+          />
+        </Opening>
+      )}
+      {reader.value && !isDinner(reader.value.event) && (
         <Opening>
           <EventReader
             key={`reader-${reader.times}`}

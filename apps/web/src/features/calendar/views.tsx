@@ -147,6 +147,7 @@ export function Views({ place, calendar, filter, now, byPerson, period, jumps, s
             people={filter.ids}
             jumps={jumps}
             entries={counts?.total ?? null}
+            showsDinners={place.dinners}
             onEdit={onEdit}
             onAdd={onAddHere}
           />

@@ -114,7 +114,15 @@ export function openMeals(
           })),
       };
     },
-    recipes: () => recipes,
+    recipePage: ({ of, first }: { of?: { query?: string; title?: string }; first: number }) => {
+      const found = recipes.filter(
+        ({ title }) =>
+          title.toLowerCase().includes((of?.query ?? '').toLowerCase()) &&
+          (!of?.title || title.toLowerCase() === of.title.toLowerCase()),
+      );
+      const items = found.slice(0, first).map((each) => ({ ...each, image: null, warnings: [] }));
+      return { items, nextCursor: null, total: found.length, totalOfFamily: recipes.length };
+    },
     mealRules: [],
     plannedDinner: { date: TODAY, startAt: '17:00', meals: [], recipes: [], dinnerTime: '18:00', minutes: 60 },
     plannedMeal: ({ id }: { id: string }) => find(id),

@@ -53,10 +53,14 @@ export type SearchType =
   | 'calendar_event'
   /** A post of the family forum. */
   | 'forum_post'
+  /** Something that is kept in the kitchen. */
+  | 'kitchen_item'
   /** A planned meal. */
   | 'meal_plan'
   /** A recipe. */
   | 'recipe'
+  /** An item of a shopping list. */
+  | 'shopping_item'
   /** A family job. */
   | 'todo'
   /** A wish. */

@@ -23,6 +23,8 @@ export interface KnownWrite<Data, Variables extends OperationVariables, Basis> {
   reverses?: (later: Variables, earlier: Variables) => boolean;
   /** Id of the created record: replaces the draft id in later queued writes. */
   idOf?: (data: Data) => string;
+  /** Whether a refusal says that there is nothing left to do. */
+  isDone?: (refusal: { code: string }) => boolean;
   /** Minimum interval between two with the same title, in milliseconds: the server would treat them as duplicates. */
   apartMs?: number;
 }
@@ -40,6 +42,16 @@ export function registerWrite<Data, Variables extends OperationVariables, Basis>
 ): KnownWrite<Data, Variables, Basis> {
   known.set(write.kind, write as unknown as AnyWrite);
   return write;
+}
+
+const later: { kinds: RegExp; load: () => Promise<unknown> }[] = [];
+
+/** Writes of a feature whose documents are too many to be there from the start: loaded once one of its writes waits. */
+export const registerLater = (kinds: RegExp, load: () => Promise<unknown>): void => void later.push({ kinds, load });
+
+/** Loads what a queued write needs. @throws when its code is not there, as without a network */
+export async function loadWrite(kind: string): Promise<void> {
+  if (!known.has(kind)) await later.find(({ kinds }) => kinds.test(kind))?.load();
 }
 
 /** The registered kind of a queued write; undefined for one of a removed client version. */

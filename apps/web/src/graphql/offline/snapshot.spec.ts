@@ -43,6 +43,7 @@ describe('the snapshot', () => {
       {
         calendarFeed: { url: 'feed' },
         'search({"text":"x"})': [],
+        'recipePage({"first":20,"of":{"query":"pie"}})': { items: [ref('gone')] },
         'invitePreview({"code":"x"})': null,
         bin: [ref('kept')],
       },

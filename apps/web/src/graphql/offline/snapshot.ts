@@ -10,7 +10,8 @@ export const KEPT_MS = 30 * DAY_MS;
 export const KEPT_SIZE = 4_000_000;
 
 /** Answers that are never stored: secrets, search terms, data about strangers. */
-const NOT_KEPT = /^(__typename|calendarFeed|search|invitePreview|understand\w*)\b/;
+const NOT_KEPT =
+  /^(?:(?:__typename|calendarFeed|search|invitePreview|understand\w*)\b|recipePage\(.*"(?:query|title)":"[^"])/;
 
 const root = (data: NormalizedCacheObject): Fields => (data['ROOT_QUERY'] ?? {}) as Fields;
 

@@ -6,7 +6,7 @@ import { isNetworkError, toPublicError } from '../errors';
 import { ViewerDocument } from '../generated';
 import { dropUnsent, dropWrite, keepWrite, markSent, writesOf } from '../../storage/device-store';
 import { familyIn } from './snapshot-answers';
-import { knownWrite } from './known-writes';
+import { knownWrite, loadWrite } from './known-writes';
 import type { KnownWrite } from './known-writes';
 import { makeLayers } from './layers';
 import { ownChangesOf } from '../records/own-changes';
@@ -97,6 +97,8 @@ function makeQueue(client: ApolloClient): WriteQueue {
   /** Storage is the source of truth; updates this tab from it. */
   const reload = async (): Promise<readonly Queued[]> => {
     const writes = (await writesOf(owner())) as Queued[];
+    // what cannot be loaded now is neither shown nor sent
+    await Promise.allSettled(writes.map(({ kind }) => loadWrite(kind)));
     layers.show(writes.filter(({ refusal }) => !refusal));
     setQueued(writes);
     return writes;
@@ -140,6 +142,11 @@ function makeQueue(client: ApolloClient): WriteQueue {
 
   /** Sends one write; false when the server could not take it now. */
   const send = async (write: Queued): Promise<boolean> => {
+    const isLoaded = await loadWrite(write.kind).then(
+      () => true,
+      () => false,
+    );
+    if (!isLoaded) return false;
     const known = knownWrite(write.kind);
     if (!known) {
       await refuse(write, { code: 'UNKNOWN_KIND', message: '' });
@@ -172,6 +179,11 @@ function makeQueue(client: ApolloClient): WriteQueue {
     } catch (thrown) {
       const error = toPublicError(thrown);
       if (isNetworkError(thrown) || ['UNAUTHENTICATED', 'RATE_LIMITED'].includes(error.code)) return false;
+      if (known.isDone?.(error)) {
+        await dropWrite(write.id);
+        await changed();
+        return true;
+      }
       const tries = (failures.get(write.id) ?? 0) + 1;
       failures.set(write.id, tries);
       if (error.code === 'INTERNAL' && tries < TRIES) return false;

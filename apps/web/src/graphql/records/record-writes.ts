@@ -24,7 +24,7 @@ export interface Done<Row> {
 /** What a record type contributes to its writes. */
 export interface RecordKind<Row extends { id: string; title: string }, Now> {
   /** Fetches one row from the server, by itself or in a list of all. */
-  now: { query: TypedDocumentNode<Now, { id: string }>; rowOf: (data: Now, id: string) => Row | undefined };
+  now: { query: TypedDocumentNode<Now, never>; rowOf: (data: Now, id: string) => Row | undefined };
   /** Writes a row into the cache; undefined when it is incomplete. */
   keep: (cache: ApolloCache, row: Row) => unknown;
   /** Undoes the write with this key. @param before the rows before it @param after the rows after it */
@@ -117,7 +117,9 @@ export function makeRecordWrites<Row extends { id: string; title: string }, Now>
     async current(id: string, refusal?: PublicError): Promise<Row> {
       const row = refusal?.details?.['current'] as Row | undefined;
       if (row?.id === id && kind.keep(client.cache, row)) return row;
-      const { data } = await client.query({ query: kind.now.query, variables: { id }, fetchPolicy: 'network-only' });
+      // a list of all has no use for the id
+      const query = kind.now.query as TypedDocumentNode<Now, { id: string }>;
+      const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' });
       const now = data ? kind.now.rowOf(data as Now, id) : undefined;
       if (!now) throw new Error(`No record ${id}`);
       return now;

@@ -36,6 +36,17 @@ export const calendar = {
     from: (day: string) => `Shown from ${day}`,
     failed: 'What comes next could not be loaded.',
   },
+  dinners: {
+    when: (day: string) => `${day}, dinner`,
+    eaters: 'Who eats',
+    everyone: 'Everybody',
+    guests: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+    serves: (servings: number) => `Serves ${servings}`,
+    cook: 'Who cooks',
+    recipe: 'View recipe',
+    plan: 'Open in the meal plan',
+    failed: 'Dinners could not be loaded.',
+  },
   free: {
     title: 'Free',
     allDay: 'all day',

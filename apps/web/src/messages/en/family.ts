@@ -210,6 +210,8 @@ export const family = {
     unitSystem: 'Units of recipes',
     metric: 'Grams, millilitres',
     us: 'Ounces, cups',
+    boughtGoesToKitchen: 'What is ticked on the shopping list goes into the kitchen',
+    boughtGoesToKitchenHint: 'Food only. What the kitchen has run low of comes back in any case.',
     approveJoiners: 'New people who join with the code wait for an admin',
     approveJoinersHint: 'Invitations sent by email are let in at once.',
     save: 'Save settings',

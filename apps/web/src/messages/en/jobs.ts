@@ -1,5 +1,6 @@
 import { listed } from './listed';
 import { conflictOf } from './record';
+import { rowDrag } from './row-drag';
 
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' } as const;
 type Unit = keyof typeof UNITS;
@@ -119,14 +120,9 @@ export const jobs = {
     incomplete: 'Mark incomplete',
   },
   drag: {
+    ...rowDrag('No further: jobs are ordered by day.'),
     help: 'Press M to move it within its day.',
-    pickedUp: (title: string, place: number, all: number) => `Picked up ${title}, place ${place} of ${all}.`,
-    how: 'Use the arrow keys to move it, Enter to drop, Escape to cancel.',
-    place: (place: number, all: number) => `Place ${place} of ${all}`,
-    noFurther: (place: number, all: number) => `Place ${place} of ${all}. No further: jobs are ordered by day.`,
     alone: (title: string) => `${title} is the only job of its day.`,
-    cancelled: (title: string) => `${title} stays where it was.`,
-    dropped: (title: string, place: number, all: number) => `${title} is at place ${place} of ${all} now`,
     moved: (title: string) => `Moved “${title}”`,
     failed: (title: string) => `“${title}” could not be moved and is back where it was.`,
   },

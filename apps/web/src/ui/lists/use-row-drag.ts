@@ -2,8 +2,8 @@ import { isDraft } from '../browser/draft-id';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { followPointer } from '../drag/follow-pointer';
-import type { Scroller } from '../drag/follow-pointer';
 import { listen } from '../drag/listen';
+import { scrollBoxOf } from '../drag/scroll-box';
 import { usePlainTouch } from '../drag/use-plain-touch';
 import { afterIdAt, clampedMove, clampedPlace, groupOf, moveTo, placeAt, shifts } from './order';
 import type { Slot } from './order';
@@ -54,18 +54,14 @@ export interface RowDrag {
 const rowIn = (root: HTMLElement | null, id: string): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null;
 
-/** The positions of the rows on the page. */
-const slotsOf = (root: HTMLElement | null, rows: readonly Row[]): Slot[] =>
-  rows.map(({ id }) => {
+/** The positions of the rows in what scrolls around them. */
+const slotsOf = (root: HTMLElement | null, rows: readonly Row[]): Slot[] => {
+  const scrolled = scrollBoxOf(root).top();
+  return rows.map(({ id }) => {
     const { top = 0, height = 0 } = rowIn(root, id)?.getBoundingClientRect() ?? {};
-    return { id, top: top + window.scrollY, height };
+    return { id, top: top + scrolled, height };
   });
-
-/** Scrolls the window. */
-const scroller = (): Scroller => ({
-  box: { left: -10_000, right: 10_000, top: 0, bottom: window.innerHeight },
-  scrollBy: (_x, y) => window.scrollBy(0, y),
-});
+};
 
 /**
  * Drags rows within their group: by mouse, by long press or by keyboard. Rows are only moved by transforms until the
@@ -73,6 +69,7 @@ const scroller = (): Scroller => ({
  *
  * @param root the element around the rows; each has its id in `data-row`
  * @param keyOf the group of a row: it moves among the rows with the same key
+ * @param handle selects the one part of a row that drags it, where the rest is typed into; a finger needs no long press there
  * @param onMove moves a row behind another one (null: to the front) of its group
  */
 export function useRowDrag<R extends Row>(
@@ -81,10 +78,12 @@ export function useRowDrag<R extends Row>(
   {
     words,
     keyOf,
+    handle,
     onMove,
   }: {
     words: DragWords;
     keyOf: (row: R) => unknown;
+    handle?: string;
     onMove: (row: R, afterId: string | null, group: readonly R[]) => void;
   },
 ): RowDrag {
@@ -126,16 +125,23 @@ export function useRowDrag<R extends Row>(
     move.current(row, afterIdAt(group, row.id, place), group);
   }, [show, words]);
 
+  /** The row that an event on its handle is about. */
+  const rowAt = (target: EventTarget): string | undefined =>
+    target instanceof Element && (!handle || target.closest(handle))
+      ? target.closest<HTMLElement>('[data-row]')?.dataset['row']
+      : undefined;
+
   const onPointerDown = (down: PointerEvent): void => {
-    if (down.button !== 0 || !down.isPrimary || !(down.target instanceof Element)) return;
-    const id = down.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    if (down.button !== 0 || !down.isPrimary) return;
+    const id = rowAt(down.target);
     const group = id ? groupOf(rows, id, keyOf) : [];
     if (!id || isDraft({ id }) || group.length < 2) return;
-    const startY = down.clientY + window.scrollY;
+    const scroll = scrollBoxOf(root.current);
+    const startY = down.clientY + scroll.top();
     stop.current?.();
     stop.current = followPointer(down.nativeEvent, {
-      instant: false,
-      scroller,
+      instant: handle !== undefined,
+      scroller: scroll.scroller,
       onStart: () => {
         const from = group.findIndex((one) => one.id === id);
         show({ id, by: 'pointer', slots: slotsOf(root.current, group), from, place: from, dy: 0 });
@@ -143,7 +149,7 @@ export function useRowDrag<R extends Row>(
       onMove: (_x, y) => {
         const before = now.current;
         if (!before) return;
-        const dy = clampedMove(y + window.scrollY - startY, before.slots, before.from);
+        const dy = clampedMove(y + scroll.top() - startY, before.slots, before.from);
         show({ ...before, dy, place: placeAt(dy, before.slots, before.from) });
       },
       onDrop: drop,
@@ -153,8 +159,7 @@ export function useRowDrag<R extends Row>(
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== PICK_UP_KEY || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!(event.target instanceof Element)) return;
-    const id = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const id = rowAt(event.target);
     const group = id ? groupOf(rows, id, keyOf) : [];
     const row = group.find((one) => one.id === id);
     if (!row || isDraft(row)) return;

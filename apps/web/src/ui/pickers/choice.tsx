@@ -17,6 +17,13 @@ export interface ChoiceProps<V extends string> {
   onChange: (value: V) => void;
   disabled?: boolean;
   name?: string;
+  /** The options are found elsewhere by what is typed, since there are more than can be listed. */
+  search?: {
+    /** '' once nothing is looked for any more. */
+    onType: (typed: string) => void;
+    /** The options are those of what was typed before. */
+    isOld: boolean;
+  };
 }
 
 type InBox = { label: string; control: Partial<ControlProps> & { 'aria-label'?: string } };
@@ -29,6 +36,7 @@ const WORD_MS = 700;
 /** One of several, within a box of its own: a list in the product's look, the phone's own wheel where a finger points. */
 export function Choice<V extends string>(props: ChoiceProps<V> & InBox) {
   const isCoarse = useCoarsePointer();
+  if (props.search) return <SearchedChoice {...props} />;
   if (isCoarse) return <NativeChoice {...props} />;
   return props.options.length > MOST_WITHOUT_SEARCH ? <SearchedChoice {...props} /> : <ListedChoice {...props} />;
 }
@@ -137,11 +145,17 @@ function SearchedChoice<V extends string>({
   disabled,
   name,
   control,
+  search,
 }: ChoiceProps<V> & InBox) {
   const [box, ref] = useFieldBox();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, showTyped] = useState<string | null>(null);
+  const setTyped = (text: string | null): void => {
+    showTyped(text);
+    search?.onType(text ?? '');
+  };
   const chosen = options.find((option) => option.value === value)?.label ?? value;
-  const found = typed === null ? options : options.filter((option) => hasWords(option.label, typed));
+  const isFound = typed === null || (search && !search.isOld);
+  const found = isFound ? options : options.filter((option) => hasWords(option.label, typed));
   const pick = (option: ListOption): void => {
     list.close();
     setTyped(null);
@@ -155,7 +169,7 @@ function SearchedChoice<V extends string>({
   const list = useListbox(found, { from: indexOfChosen, onPick: pick });
   const leave = (): void => {
     const [only, another] = found;
-    if (typed !== null && typed.trim() !== '' && only && !another) pick(only);
+    if (typed !== null && typed.trim() !== '' && only && !another && !search?.isOld) return pick(only);
     list.close();
     setTyped(null);
   };
@@ -196,7 +210,7 @@ function SearchedChoice<V extends string>({
           if (event.key === 'Enter' && typed !== null) event.preventDefault();
         }}
       />
-      {typed !== null && found.length === 0 && (
+      {typed !== null && found.length === 0 && !search?.isOld && (
         <span className={classes['none']} role="status">
           {t.pickers.noMatch}
         </span>

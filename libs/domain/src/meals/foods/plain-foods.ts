@@ -1,4 +1,4 @@
-import { foodWords } from '../../recipes/foods/food-words';
+import { foodWords } from '../../recipes/foods/singular-words';
 
 /**
  * Everyday foods that the table of allergens does not list, because there is nothing to say about them. They only keep

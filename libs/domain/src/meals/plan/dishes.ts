@@ -1,4 +1,4 @@
-import { foodWords } from '../../recipes/foods/food-words';
+import { foodWords } from '../../recipes/foods/singular-words';
 import { ALLERGENS, DIETS } from '../../recipes/foods/traits';
 import { quickDish } from '../foods/quick-dishes';
 import { QUICK_PICKS, type MealType } from '../week';

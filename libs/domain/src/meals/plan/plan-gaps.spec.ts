@@ -64,7 +64,7 @@ describe('slots without a dish say why', () => {
     const coeliac = member('Theo', { allergies: ['gluten', 'eggs', 'milk'] });
     const { title, reasons } = only(plan({ slots, recipes: [], members: [coeliac] }));
     expect(['Fruit', 'Smoothie']).toContain(title);
-    expect(reasons).toEqual(['A quick pick: no recipe fits', `Check ${title}: it has no recipe`]);
+    expect(reasons).toEqual(['A quick pick: no recipe fits']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { listed } from '../../text';
 import { DEFAULT_LOCALE } from '../../time/format';
 import { DIETS, type Allergen, type Diet } from '../../recipes/foods/traits';
 import { DIET_WORDS } from '../foods/trait-words';
@@ -9,9 +10,6 @@ import { traitBits, type Dish } from './dishes';
 import type { Merits } from './ranking';
 import { describeShortEvening } from './short-evenings';
 import type { SlotContext } from './slot-context';
-
-const listed = (names: readonly string[], last = 'and'): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -82,7 +80,10 @@ function preferenceReasons({ recipe }: Dish, { stars, since, isInSeason, inHouse
   ];
 }
 
-/** What somebody has to look at before it is cooked. Silence is no promise, so what nobody knows is named. */
+/**
+ * What somebody has to look at before it is cooked. Silence is no promise, so what nobody knows is named; for quick picks, of
+ * which nobody knows anything, the screen says it once.
+ */
 export function checks({ findings, title, recipe }: Dish, context: SlotContext): string[] {
   if (context.avoided === 0) return [];
   const doubtful = [...findings.allergens, ...findings.diets].filter(
@@ -93,9 +94,9 @@ export function checks({ findings, title, recipe }: Dish, context: SlotContext):
     const about = isDietName(what) ? `may not be ${DIET_WORDS[what]}` : `may contain ${what}`;
     return `Check the ${listed(ingredients.slice(0, 3))}: ${about}${whom}`;
   });
-  if (findings.notRecognised === null)
-    reasons.push(`Check ${title}: ${recipe ? 'the recipe names no ingredients' : 'it has no recipe'}`);
-  else if (findings.notRecognised.length > 0)
+  if (findings.notRecognised === null) {
+    if (recipe) reasons.push(`Check ${title}: the recipe names no ingredients`);
+  } else if (findings.notRecognised.length > 0)
     reasons.push(`Check the ${listed(findings.notRecognised.slice(0, 3))}: not recognised`);
   return reasons;
 }

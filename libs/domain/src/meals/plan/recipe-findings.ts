@@ -1,5 +1,6 @@
 import { allergensOf, dietsBrokenBy, type FoodWarning } from '../../recipes/foods/allergens';
-import { foodFindings, foodWords } from '../../recipes/foods/food-words';
+import { foodFindings } from '../../recipes/foods/food-words';
+import { foodWords } from '../../recipes/foods/singular-words';
 import { DIETS, type Allergen, type Diet } from '../../recipes/foods/traits';
 import { mainFood } from '../foods/main-foods';
 import { namesPlainFood } from '../foods/plain-foods';

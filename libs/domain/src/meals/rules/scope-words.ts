@@ -1,3 +1,4 @@
+import { listed } from '../../text';
 import { MEAL_TYPES, type MealType } from '../week';
 import { ISO_WEEKDAYS, tidyScope, type IsoWeekday, type MealRuleKind, type MealRuleScope } from './meal-rule';
 
@@ -93,9 +94,6 @@ function daysThrough(from: IsoWeekday, to: IsoWeekday): IsoWeekday[] {
   const count = ((to - from + 7) % 7) + 1;
   return Array.from({ length: count }, (_, at) => (((from - 1 + at) % 7) + 1) as IsoWeekday);
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** "Friday", "Weekdays lunch", "Every day": the slots of a rule, in words that `readScope` reads. */
 export function describeSlots(rule: MealRuleScope & { kind: MealRuleKind }): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { allergenIn, allergensOf, dietsBrokenBy, unknownFoods } from './allergens';
 import { FOODS } from './food-table';
-import { foodWords } from './food-words';
+import { foodWords } from './singular-words';
 import { ALLERGENS, DIETS, type Allergen, type Diet } from './traits';
 
 /** What is surely in it, then what may be in it, with a question mark. */

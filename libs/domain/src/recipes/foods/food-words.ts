@@ -1,4 +1,5 @@
 import { FOODS, type Food } from './food-table';
+import { foodWords, MAX_FOOD_TEXT } from './singular-words';
 import { CLAIMS, type FoodTrait } from './traits';
 
 export interface FoodFinding {
@@ -6,28 +7,6 @@ export interface FoodFinding {
   certainty: 'contains' | 'may';
   /** The words that say so, in singular: "dark soy sauce". */
   words: string;
-}
-
-const MAX_TEXT = 700;
-
-/** A text as the table spells it: lower case, without accents and signs, every word in singular. */
-export const foodWords = (text: string): string[] =>
-  text
-    .slice(0, MAX_TEXT)
-    .normalize('NFD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .flatMap((word) => (word === '' ? [] : singular(word)));
-
-function singular(word: string): string {
-  if (/^(?:bhaj|chapatt?|panin|pur|rot|salam)is$/.test(word)) return word.slice(0, -1);
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
-  if (/(?:ch|sh|ss|x|to|zz)es$/.test(word)) return word.slice(0, -2);
-  if (/^(?:cook|brown|smooth|vegg|krisp)ies$/.test(word)) return word.slice(0, -1);
-  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
-  if (word.endsWith('loaves')) return word.replace(/aves$/, 'af');
-  return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
 const byWords = new Map<string, Food>();
@@ -76,7 +55,7 @@ const ALTERNATIVE = /^(?:or|\/)$/i;
  * free of it. Says nothing about what is not listed: silence never means that a food is free of something.
  */
 export function foodFindings(text: string): FoodFinding[] {
-  const whole = WHOLE.reduce((line, [name, word]) => line.replace(name, word), text.slice(0, MAX_TEXT));
+  const whole = WHOLE.reduce((line, [name, word]) => line.replace(name, word), text.slice(0, MAX_FOOD_TEXT));
   const pieces = whole.split(BREAKS);
   const segments = pieces.flatMap((piece, at) =>
     at % 2 === 0 ? [segmentOf(piece, ALTERNATIVE.test(pieces[at - 1] ?? ''))] : [],

@@ -1,4 +1,4 @@
-import { foodWords } from './food-words';
+import { foodWords } from './singular-words';
 
 /**
  * Common foods that hold none of what the table is about, so that only what is really unknown is named as unknown. They take

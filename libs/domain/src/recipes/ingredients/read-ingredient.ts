@@ -178,19 +178,19 @@ function fromLibrary(line: string): Omit<Words, 'notes'> {
   const [read] = parseIngredient([line], { round: false, additionalUOMs: OUR_UNITS });
   if (!read || read.isGroupHeader) return nothing;
   const { quantity, quantity2, unitOfMeasure, description } = read;
-  if (quantity !== null && (quantity > INGREDIENT_LIMITS.amount || quantity === 0)) return nothing;
+  // without an amount a unit begins the name: "can opener"
+  if (quantity === null || quantity > INGREDIENT_LIMITS.amount || quantity === 0) return nothing;
   if (letters(`${unitOfMeasure ?? ''}${description}`) < letters(line.replace(LEFT_OUT, ''))) return nothing;
   const unit = unitOfMeasure === null ? null : readUnit(unitOfMeasure);
   const name = unitOfMeasure !== null && unit === null ? `${unitOfMeasure} ${description}` : description;
   // a unit with nothing behind it ("½ tsp") comes back as the name
-  const alone = unit === null && quantity !== null ? readUnit(name) : null;
-  const [low, high] =
-    quantity !== null && quantity2 !== null && quantity2 < quantity ? [quantity2, quantity] : [quantity, quantity2];
+  const alone = unit === null ? readUnit(name) : null;
+  const [low, high] = quantity2 !== null && quantity2 < quantity ? [quantity2, quantity] : [quantity, quantity2];
   return {
     name: alone === null ? name.trim() : '',
-    amount: low === null ? null : tidyAmount(low),
+    amount: tidyAmount(low),
     amountTo: high === null || high === low || high > INGREDIENT_LIMITS.amount ? null : tidyAmount(high),
-    unit: alone ?? (quantity === null ? null : unit),
+    unit: alone ?? unit,
   };
 }
 

@@ -7,11 +7,15 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { RowsSkeleton } from '../../../ui/states/skeleton';
 import { BinLink } from '../bin-link';
 import { EmptyCalendar } from '../drawings';
+import { dinnersOf } from '../dinners/dinner';
+import type { Dinner } from '../dinners/dinner';
+import { CalendarDinnersDocument, CalendarEventsDocument } from '../generated';
+import type { CalendarDinnersQuery, CalendarEventsQuery } from '../generated';
 import { LoadError } from '../load-error';
 import { concerns } from '../model/people';
 import { useSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
-import type { CalendarEvent, Occurrence } from '../model/types';
+import type { CalendarEvent, Occurrence, Window } from '../model/types';
 import { DaySheet } from '../print/day-sheet';
 import { AgendaMonthView } from './agenda-month';
 import classes from './agenda.module.css';
@@ -19,9 +23,20 @@ import { agendaDays, agendaMonths } from './days';
 import { usePlace } from './use-place';
 import { useReached } from './use-reached';
 import { useWindows, windowKey } from './use-windows';
+import type { WindowQuery } from './use-windows';
 import { connected, LATER_BY_ITSELF, windowsOf } from './windows';
 
 const words = t.calendar.agenda;
+
+const EVENTS: WindowQuery<CalendarEventsQuery, CalendarEvent> = {
+  query: CalendarEventsDocument,
+  rowsOf: ({ calendarEvents }) => calendarEvents,
+};
+const DINNERS: WindowQuery<CalendarDinnersQuery, Dinner> = {
+  query: CalendarDinnersDocument,
+  rowsOf: ({ plannedMeals }) => plannedMeals,
+};
+const NO_WINDOWS: readonly Window[] = [];
 
 /**
  * Everything that happens, day by day from today on. Later months are loaded as one scrolls towards them, earlier ones on
@@ -32,6 +47,7 @@ export function AgendaView({
   people,
   jumps,
   entries,
+  showsDinners,
   onEdit,
   onAdd,
 }: {
@@ -42,28 +58,33 @@ export function AgendaView({
   jumps: number;
   /** How many events the family has entered; null before it is known. */
   entries: number | null;
+  /** Whether planned dinners are listed, too. */
+  showsDinners: boolean;
   onEdit: (event: CalendarEvent, start: CalendarDate) => void;
   onAdd: () => void;
 }) {
   const { locale, weekStartsOn, people: family } = useSettings();
   const [{ later, earlier }, setReach] = useState({ later: 0, earlier: 0 });
   const windows = useMemo(() => windowsOf(today, { later, earlier }), [today, later, earlier]);
-  const { answers, retry } = useWindows(windows);
+  const { answers, retry } = useWindows(windows, EVENTS);
   const shown = useMemo(
-    () => connected(windows, today, (one) => answers.get(windowKey(one))?.events !== undefined),
+    () => connected(windows, today, (one) => answers.get(windowKey(one))?.rows !== undefined),
     [windows, today, answers],
   );
   const failed = windows.find((one) => answers.get(windowKey(one))?.error !== undefined);
+  const dinners = useWindows(showsDinners ? shown : NO_WINDOWS, DINNERS);
+  const noDinners = showsDinners && shown.some((one) => dinners.answers.get(windowKey(one))?.error !== undefined);
   const [first, last] = [shown[0]?.from ?? today, shown.at(-1)?.to ?? today];
   const days = useMemo(() => {
     const all = new Map<string, Occurrence>();
     for (const window of shown) {
-      const events = answers.get(windowKey(window))?.events ?? [];
-      for (const one of expandOccurrences(events, window.from, window.to))
+      const events = answers.get(windowKey(window))?.rows ?? [];
+      const meals = (showsDinners && dinners.answers.get(windowKey(window))?.rows) || [];
+      for (const one of [...expandOccurrences(events, window.from, window.to), ...dinnersOf(meals)])
         if (concerns(one.event, people)) all.set(occurrenceKey(one), one);
     }
     return agendaDays([...all.values()], { from: first, to: last }, today);
-  }, [shown, answers, people, first, last, today]);
+  }, [shown, answers, dinners.answers, showsDinners, people, first, last, today]);
   const months = useMemo(() => agendaMonths(days, weekStartsOn), [days, weekStartsOn]);
 
   const scroller = usePlace(today, jumps);
@@ -101,6 +122,11 @@ export function AgendaView({
               {earlier > 0 && !isWaiting && words.from(formatShortDate(first, locale, today))}
             </span>
           </div>
+          {noDinners && (
+            <p role="alert" className={classes['nobody']}>
+              {t.calendar.dinners.failed} <Button onClick={dinners.retry}>{t.common.tryAgain}</Button>
+            </p>
+          )}
           {entries === 0 && (
             <EmptyState
               title={t.calendar.noEventsYet}

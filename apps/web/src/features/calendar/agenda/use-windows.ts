@@ -1,13 +1,20 @@
 import { NetworkStatus } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CalendarEventsDocument } from '../generated';
-import type { CalendarEvent, Window } from '../model/types';
+import type { Window } from '../model/types';
 
 /** What is known of a window. */
-export interface WindowAnswer {
-  events?: readonly CalendarEvent[];
+export interface WindowAnswer<Row> {
+  rows?: readonly Row[];
   error?: unknown;
+}
+
+/** What is asked for each window. Stands outside of the component: another one starts anew. */
+export interface WindowQuery<Data, Row> {
+  query: TypedDocumentNode<Data, Window>;
+  /** undefined while that part of the answer is missing. */
+  rowsOf: (data: Partial<Data>) => readonly Row[] | undefined;
 }
 
 interface Watched {
@@ -19,21 +26,24 @@ interface Watched {
 export const windowKey = ({ from, to }: Window): string => `${from} ${to}`;
 
 /**
- * The events of any number of windows, each a query of its own that follows live changes. What was loaded once stays while
+ * The rows of any number of windows, each a query of its own that follows live changes. What was loaded once stays while
  * it is refetched.
  */
-export function useWindows(windows: readonly Window[]): {
-  answers: ReadonlyMap<string, WindowAnswer>;
+export function useWindows<Data, Row>(
+  windows: readonly Window[],
+  { query: document, rowsOf }: WindowQuery<Data, Row>,
+): {
+  answers: ReadonlyMap<string, WindowAnswer<Row>>;
   /** Asks again for the windows that failed. */
   retry: () => void;
 } {
   const client = useApolloClient();
-  const [answers, setAnswers] = useState<ReadonlyMap<string, WindowAnswer>>(new Map());
+  const [answers, setAnswers] = useState<ReadonlyMap<string, WindowAnswer<Row>>>(new Map());
   const watched = useRef(new Map<string, Watched>());
   const wanted = windows.map(windowKey).join();
 
   useEffect(() => {
-    const now = new Set(wanted.split(','));
+    const now = new Set(wanted === '' ? [] : wanted.split(','));
     const { current } = watched;
     for (const [key, { stop }] of current)
       if (!now.has(key)) {
@@ -44,18 +54,18 @@ export function useWindows(windows: readonly Window[]): {
       if (current.has(key)) continue;
       const [from = '', to = ''] = key.split(' ');
       const query = client.watchQuery({
-        query: CalendarEventsDocument,
+        query: document,
         variables: { from, to },
         notifyOnNetworkStatusChange: true,
       });
       const subscription = query.subscribe(({ data, error, networkStatus }) => {
         // `data` may be partial while it is refetched.
-        const events = data?.calendarEvents as readonly CalendarEvent[] | undefined;
+        const rows = data && rowsOf(data as Partial<Data>);
         setAnswers((before) => {
-          const known = events ?? before.get(key)?.events;
+          const known = rows ?? before.get(key)?.rows;
           const failed = known || networkStatus === NetworkStatus.refetch ? undefined : error;
           return new Map(before).set(key, {
-            ...(known && { events: known }),
+            ...(known && { rows: known }),
             ...(failed !== undefined && { error: failed }),
           });
         });
@@ -65,7 +75,7 @@ export function useWindows(windows: readonly Window[]): {
         stop: () => subscription.unsubscribe(),
       });
     }
-  }, [client, wanted]);
+  }, [client, wanted, document, rowsOf]);
 
   useEffect(() => {
     const { current } = watched;

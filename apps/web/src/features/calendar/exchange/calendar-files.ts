@@ -1,6 +1,5 @@
 import type { CalendarDate, LocalTime, RecurringType } from '@homefold/domain';
-import { getToken } from '../../../session/auth-store';
-import { t } from '../../../messages';
+import { callRest, download } from '../../../graphql/rest';
 
 /** The server's limit. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -56,28 +55,10 @@ export interface ImportResult {
   skipped: number;
 }
 
-/** Calls the REST API. @throws Error with a message for the user */
-async function call(path: string, init: RequestInit): Promise<Response> {
-  const token = await getToken();
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      credentials: 'same-origin',
-      ...init,
-      headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    });
-  } catch {
-    throw new Error(t.common.errors.connection);
-  }
-  if (response.ok) return response;
-  const { error, code } = (await response.json().catch(() => ({}))) as { error?: string; code?: string };
-  throw new Error(error && code !== 'INTERNAL' ? error : t.common.errors.generic);
-}
-
 async function send<T>(path: string, file: File, headers: Record<string, string> = {}): Promise<T> {
   const body = new FormData();
   body.append('file', file);
-  const response = await call(path, { method: 'POST', body, headers });
+  const response = await callRest(path, { method: 'POST', body, headers });
   return (await response.json()) as T;
 }
 
@@ -95,13 +76,5 @@ export const importFile = (file: File, key: string): Promise<ImportResult> =>
  */
 export async function downloadCalendar({ id, holidays = false }: { id?: string; holidays?: boolean }): Promise<void> {
   const query = new URLSearchParams({ ...(id && { id }), ...(holidays && { holidays: '1' }) });
-  const response = await call(`/api/calendar/export?${query.toString()}`, {});
-  const name = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name ?? 'homefold.ics';
-  link.click();
-  // The download has started by now; browsers keep their own reference while reading.
-  setTimeout(() => URL.revokeObjectURL(url));
+  await download(`/api/calendar/export?${query.toString()}`, 'homefold.ics');
 }

@@ -26,8 +26,14 @@ export const isSystem = (event: CalendarEvent): boolean => event.isSystemEvent |
 /** An event of a subscribed outside calendar: shown in that calendar's colour, read-only. */
 export const isOutside = (event: CalendarEvent): boolean => event.calendarId !== null;
 
+/** What the id of a dinner begins with: a planned meal among the events. */
+export const DINNER_ID = 'dinner-';
+
+/** A dinner of the meal plan: read in the calendar, changed in the plan. */
+export const isDinner = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id.startsWith(DINNER_ID);
+
 /** Whether an event can be opened. Bank holidays have no further details. */
-export const opens = (event: CalendarEvent): boolean => !isSystem(event) || isOutside(event);
+export const opens = (event: CalendarEvent): boolean => !isSystem(event) || isOutside(event) || isDinner(event);
 
 /** The tooltip of an event: its calendar's name has no room elsewhere. */
 export const tipOf = ({ title, calendarName }: CalendarEvent): string =>

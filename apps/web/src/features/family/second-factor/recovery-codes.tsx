@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { t } from '../../../messages/second-factor';
 import { CopyButton } from '../../../ui/basics/copy-button';
+import { saveFile } from '../../../ui/browser/save-file';
 import { useToasts } from '../../../ui/toasts/toasts';
 import family from '../family.module.css';
 import classes from './second-factor.module.css';
@@ -12,12 +13,8 @@ const texts = t.secondFactor;
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const toasts = useToasts();
   const download = () => {
-    const url = URL.createObjectURL(new Blob([`${texts.fileHead}\n\n${codes.join('\n')}\n`], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'homefold-recovery-codes.txt';
-    link.click();
-    URL.revokeObjectURL(url);
+    const text = `${texts.fileHead}\n\n${codes.join('\n')}\n`;
+    saveFile(new Blob([text], { type: 'text/plain' }), 'homefold-recovery-codes.txt');
   };
   return (
     <div className={family['form']}>

@@ -50,6 +50,7 @@ export function FamilySettingsCard({
         weekStartsOn: settings.weekStartsOn,
         dinnerTime: settings.dinnerTime,
         unitSystem: settings.unitSystem,
+        boughtGoesToKitchen: settings.boughtGoesToKitchen,
         approveJoiners,
       },
       resetOptions: { keepDirtyValues: true },
@@ -67,6 +68,7 @@ export function FamilySettingsCard({
     weekStartsOn,
     dinnerTime,
     unitSystem,
+    boughtGoesToKitchen,
     approveJoiners: approve,
   } = form.watch();
   const choose = (name: 'country' | 'region' | 'timeZone' | 'locale' | 'currency') => (value: string) =>
@@ -176,6 +178,13 @@ export function FamilySettingsCard({
           error={errors.unitSystem?.message}
           value={unitSystem}
           onChange={(units) => form.setValue('unitSystem', units, { shouldDirty: true })}
+        />
+        <SwitchField
+          label={texts.boughtGoesToKitchen}
+          hint={texts.boughtGoesToKitchenHint}
+          disabled={!admin}
+          checked={boughtGoesToKitchen}
+          onChange={(checked) => form.setValue('boughtGoesToKitchen', checked, { shouldDirty: true })}
         />
         <SwitchField
           label={texts.approveJoiners}

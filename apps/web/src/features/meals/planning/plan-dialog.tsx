@@ -2,6 +2,7 @@ import type { CalendarDate } from '@homefold/domain';
 import { MEAL_TYPES, weekLabel } from '@homefold/domain/meals';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { toPublicError } from '../../../graphql/errors';
 import { useFamily } from '../../../graphql/family';
 import { refusalText } from '../../../graphql/records/refusals';
@@ -12,11 +13,13 @@ import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { ChoiceChip, ChoiceChips } from '../../../ui/fields/choice-chips';
 import { FormAlert } from '../../../ui/forms/form-alert';
 import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { AvoidedFoodsDocument } from '../generated';
 import { useMealWrites } from '../week/model/use-meal-writes';
 import { DraftDays } from './draft-days';
 import classes from './planning.module.css';
 import { RulesEditor } from './rules-editor';
 import { inputOf, useDraftPlan } from './use-draft-plan';
+import type { Draft } from './use-draft-plan';
 
 const words = t.meals.planning;
 
@@ -86,7 +89,10 @@ export default function PlanDialog({
           ))}
         </ChoiceChips>
         {draft ? (
-          <DraftDays plan={plan} draft={draft} />
+          <>
+            <Unchecked draft={draft} />
+            <DraftDays plan={plan} draft={draft} />
+          </>
         ) : error ? (
           <FormAlert message={words.failed} onRetry={plan.retry} />
         ) : (
@@ -97,4 +103,12 @@ export default function PlanDialog({
       </div>
     </AppDialog>
   );
+}
+
+/** Said once, in a family in which somebody avoids something: nobody knows what is in a meal without a recipe. */
+function Unchecked({ draft }: { draft: Draft }) {
+  const { data } = useQuery(AvoidedFoodsDocument);
+  const isAvoided = data?.memberDiets.some(({ allergies, diets }) => allergies.length + diets.length > 0) ?? false;
+  const hasQuickPick = draft.entries.some(({ recipeId }) => recipeId === null);
+  return isAvoided && hasQuickPick && <p className={classes['hint']}>{words.unchecked}</p>;
 }

@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { ApolloCache } from '@apollo/client';
+import { toPublicError } from '../../../graphql/errors';
 import { refetchFields, registerLive } from '../../../graphql/live-registry';
 import { modifyField, placeRow, rowsOf } from '../../../graphql/records/lists';
 import { deletedItem, makeRecordWrites } from '../../../graphql/records/record-writes';
 import type { RecordTools } from '../../../graphql/records/record-writes';
 import { t } from '../../../messages/meals';
+import { newKey } from '../../../ui/browser/new-key';
 import { useToasts } from '../../../ui/toasts/toasts';
 import {
   AddMealRuleDocument,
@@ -14,6 +16,7 @@ import {
   MealRulesDocument,
   MoveMealRuleDocument,
   UndoMealRuleDocument,
+  UpdateMealRuleDocument,
 } from '../generated';
 import type { MealRuleFieldsFragment, MealRulesQuery } from '../generated';
 
@@ -35,25 +38,28 @@ const place = (cache: ApolloCache, id: string, rule: MealRule | null): readonly 
 
 function makeRuleWrites(tools: RecordTools) {
   const titled = (rule: MealRule) => ({ ...rule, title: rule.words });
-  const { change, tap, attempt } = makeRecordWrites<MealRule & { title: string }, MealRulesQuery>(tools, {
-    now: {
-      query: MealRulesDocument as never,
-      rowOf: ({ mealRules }, id) => {
-        const rule = mealRules.find((one) => one.id === id);
-        return rule && titled(rule);
+  const { change, tap, attempt, offerUndo, current } = makeRecordWrites<MealRule & { title: string }, MealRulesQuery>(
+    tools,
+    {
+      now: {
+        query: MealRulesDocument,
+        rowOf: ({ mealRules }, id) => {
+          const rule = mealRules.find((one) => one.id === id);
+          return rule && titled(rule);
+        },
       },
+      keep: rows.write,
+      undo: (send, key) =>
+        send({
+          mutation: UndoMealRuleDocument,
+          variables: { key },
+          place: (cache, { undo }) =>
+            undo.flatMap((rule) => (rule.__typename === 'MealRule' ? place(cache, rule.id, rule) : [])),
+        }),
+      gone: words.gone,
+      refetch: (client) => refetchFields(client, new Set(LISTS)),
     },
-    keep: rows.write,
-    undo: (send, key) =>
-      send({
-        mutation: UndoMealRuleDocument,
-        variables: { key },
-        place: (cache, { undo }) =>
-          undo.flatMap((rule) => (rule.__typename === 'MealRule' ? place(cache, rule.id, rule) : [])),
-      }),
-    gone: words.gone,
-    refetch: (client) => refetchFields(client, new Set(LISTS)),
-  });
+  );
   return {
     /** Throws on refusal. */
     async add(text: string, key: string): Promise<void> {
@@ -62,6 +68,23 @@ function makeRuleWrites(tools: RecordTools) {
         variables: { words: text, idempotencyKey: key },
         place: (cache, { addMealRule }) => place(cache, addMealRule.id, addMealRule),
       });
+    },
+    /** Throws on refusal; after a conflict the next attempt is based on the rule as it is now. */
+    async update(rule: MealRule, text: string): Promise<void> {
+      const undoKey = newKey();
+      try {
+        const { updateMealRule: after } = await change({
+          mutation: UpdateMealRuleDocument,
+          variables: { id: rule.id, words: text, version: rule.version, undoKey },
+          place: (cache, answer) => place(cache, rule.id, answer.updateMealRule),
+        });
+        if (after.version === rule.version) return;
+        offerUndo(undoKey, { said: words.changed(after.words), before: [titled(rule)], after: [titled(after)] });
+      } catch (thrown) {
+        const refusal = toPublicError(thrown);
+        if (refusal.code === 'VERSION_CONFLICT') await current(rule.id, refusal).catch(() => undefined);
+        throw thrown;
+      }
     },
     /** Of two that contradict each other the upper one counts. @param afterId null: to the front */
     move: (rule: MealRule, afterId: string | null): Promise<void> =>

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { describeMealRule, readMealRule } from '@homefold/domain/meals';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ArrowUp, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { toPublicError } from '../../../graphql/errors';
 import { refusalText } from '../../../graphql/records/refusals';
@@ -13,6 +13,7 @@ import { Field } from '../../../ui/fields/field';
 import { useDraft } from '../../../ui/forms/use-draft';
 import { MealRulesDocument } from '../generated';
 import { useRuleWrites } from './rule-writes';
+import type { MealRule } from './rule-writes';
 import classes from './planning.module.css';
 
 const words = t.meals.planning.rules;
@@ -21,6 +22,9 @@ const words = t.meals.planning.rules;
 export function RulesEditor() {
   const { data, error } = useQuery(MealRulesDocument, { fetchPolicy: 'cache-and-network' });
   const writes = useRuleWrites();
+  const [edited, setEdited] = useState<string | null>(null);
+  /** The rule whose pencil gets the focus again. */
+  const back = useRef<string | null>(null);
   const rules = data?.mealRules.toSorted((a, b) => a.position - b.position) ?? [];
   return (
     <div className={classes['rules']}>
@@ -30,70 +34,120 @@ export function RulesEditor() {
         <ol className={classes['ruleList']}>
           {rules.map((rule, index) => (
             <li key={rule.id}>
-              <span>{rule.words}</span>
-              {index > 0 && (
-                <IconButton
-                  size="small"
-                  aria-label={words.up(rule.words)}
-                  onClick={() => void writes.move(rule, rules[index - 2]?.id ?? null)}
-                >
-                  <ArrowUp size={18} aria-hidden />
-                </IconButton>
+              {edited === rule.id ? (
+                <RuleForm
+                  rule={rule}
+                  onDone={() => {
+                    back.current = rule.id;
+                    setEdited(null);
+                  }}
+                />
+              ) : (
+                <>
+                  <span>{rule.words}</span>
+                  {index > 0 && (
+                    <IconButton
+                      size="small"
+                      aria-label={words.up(rule.words)}
+                      onClick={() => void writes.move(rule, rules[index - 2]?.id ?? null)}
+                    >
+                      <ArrowUp size={18} aria-hidden />
+                    </IconButton>
+                  )}
+                  <IconButton
+                    ref={(button) => {
+                      if (!button || back.current !== rule.id) return;
+                      back.current = null;
+                      button.focus();
+                    }}
+                    size="small"
+                    aria-label={words.edit(rule.words)}
+                    onClick={() => setEdited(rule.id)}
+                  >
+                    <Pencil size={18} aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    aria-label={words.remove(rule.words)}
+                    onClick={() => void writes.remove(rule)}
+                  >
+                    <Trash2 size={18} aria-hidden />
+                  </IconButton>
+                </>
               )}
-              <IconButton size="small" aria-label={words.remove(rule.words)} onClick={() => void writes.remove(rule)}>
-                <Trash2 size={18} aria-hidden />
-              </IconButton>
             </li>
           ))}
         </ol>
       )}
       {rules.length > 1 && <p className={classes['hint']}>{words.first}</p>}
-      <NewRule />
+      <RuleForm />
     </div>
   );
 }
 
-/** A rule as it is typed, with what it is read as, or why it is none. */
-function NewRule() {
+/** A rule as it is typed, a new one or another wording, with what it is read as, or why it is none. */
+function RuleForm({ rule, onDone }: { rule?: MealRule; onDone?: () => void }) {
   const writes = useRuleWrites();
-  const [text, setText] = useState('');
+  const opened = rule?.words ?? '';
+  const [text, setText] = useState(opened);
   const [key, setKey] = useState(newKey);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const draft = useDraft({
-    form: 'meal-rule',
+    form: rule ? `meal-rule:${rule.id}` : 'meal-rule',
     content: { text },
-    opened: { text: '' },
+    opened: { text: opened },
     edits: false,
     silent: true,
     onResume: (kept) => setText(kept.text),
   });
   const read = text.trim() === '' ? null : readMealRule(text);
-  const add = async (event: SyntheticEvent): Promise<void> => {
+  const save = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     event.stopPropagation();
     if (busy || !read) return;
     if (!read.rule) return setProblem(read.problem);
     setBusy(true);
     try {
-      await writes.add(text, key);
+      if (rule) await writes.update(rule, text);
+      else await writes.add(text, key);
+      draft.settle();
       setText('');
       setKey(newKey());
-      draft.settle();
+      onDone?.();
     } catch (thrown) {
-      setProblem(refusalText(toPublicError(thrown), words.addFailed));
+      const refusal = toPublicError(thrown);
+      const now = (refusal.details?.['current'] as MealRule | undefined)?.words;
+      const isConflict = refusal.code === 'VERSION_CONFLICT' && now !== undefined;
+      setProblem(isConflict ? words.conflict(now) : refusalText(refusal, words.addFailed));
     } finally {
       setBusy(false);
     }
   };
+  const leave = (): void => {
+    draft.settle();
+    onDone?.();
+  };
   return (
-    <form className={classes['newRule']} onSubmit={(event) => void add(event)} noValidate>
+    <form
+      className={classes['newRule']}
+      data-edit={rule ? true : undefined}
+      noValidate
+      onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => {
+        if (!rule || event.key !== 'Escape') return;
+        // the dialog stays open
+        event.stopPropagation();
+        leave();
+      }}
+    >
       <Field
-        label={words.label}
+        label={rule ? words.editLabel : words.label}
         placeholder={words.placeholder}
         value={text}
         maxLength={200}
         autoComplete="off"
+        autoFocus={rule !== undefined}
         error={problem ?? undefined}
         hint={read?.rule ? words.reads(describeMealRule(read.rule)) : undefined}
         onChange={({ target }) => {
@@ -102,8 +156,13 @@ function NewRule() {
         }}
       />
       <Button type="submit" variant="outlined" disabled={busy || text.trim() === ''}>
-        {busy ? words.adding : words.add}
+        {rule ? (busy ? words.saving : words.save) : busy ? words.adding : words.add}
       </Button>
+      {rule && (
+        <Button color="inherit" disabled={busy} onClick={leave}>
+          {t.common.cancel}
+        </Button>
+      )}
     </form>
   );
 }

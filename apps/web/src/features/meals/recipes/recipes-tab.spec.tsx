@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { freezeDate } from '../../../test/clock';
+import { network } from '../../../test/network';
+import type { RootAnswers } from '../../../test/network';
 import { tomMember } from '../../../test/people';
+import { uploadOverFetch } from '../../../test/uploads';
 import '../page';
 import './detail/recipe-page';
 import './editor/recipe-dialog';
@@ -13,6 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 const card = (title: string) => screen.findByRole('article', { name: title });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const photo = () => new File(['photo'], 'soup.jpg', { type: 'image/jpeg' });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('the list', () => {
@@ -72,8 +77,8 @@ describe('the list', () => {
 });
 
 describe('the form', () => {
-  const openForm = async () => {
-    const opened = openRecipes([]);
+  const openForm = async (over: RootAnswers = {}) => {
+    const opened = openRecipes([], { over });
     expect(await screen.findByText('Create your first recipe to get started')).toBeVisible();
     await opened.actor.click((await screen.findAllByRole('button', { name: 'Add Recipe' }))[0] as HTMLElement);
     await opened.actor.click(await button(/^Write it/));
@@ -141,8 +146,31 @@ describe('the form', () => {
     await actor.click(form.getByRole('button', { name: 'Options of eggs' }));
     await actor.click(await screen.findByRole('menuitem', { name: 'Move down' }));
     expect(names()).toEqual(['leek', 'eggs']);
-    await actor.click(form.getByRole('button', { name: 'Remove leek' }));
+    // the key that picks up a row everywhere works on its grip, not in its fields
+    form.getByRole('button', { name: 'Options of eggs' }).focus();
+    await actor.keyboard('m{ArrowUp}{Enter}');
+    expect(names()).toEqual(['eggs', 'leek']);
+    expect(form.getByText('eggs is at place 1 of 2 now')).toBeInTheDocument();
+    await actor.type(form.getByLabelText('Ingredient: leek'), 'm');
+    await actor.click(form.getByRole('button', { name: 'Remove leekm' }));
     expect(names()).toEqual(['eggs']);
+  });
+
+  it('suggests units and names in a row, by the keyboard too', async () => {
+    const { actor, form } = await openForm({
+      recipeSuggestions: ({ kind }: { kind: string }) =>
+        kind === 'ingredient' ? [{ text: 'tomatoes', uses: 5 }] : kind === 'unit' ? [{ text: 'knob', uses: 1 }] : [],
+    });
+    await actor.type(form.getByLabelText('Add ingredients'), '2 eggs{Enter}');
+    await actor.type(form.getByLabelText('Unit: eggs'), 'kn');
+    expect(form.getByRole('option', { name: 'knob' })).toBeVisible();
+    await actor.keyboard('{ArrowDown}{Enter}');
+    expect(form.getByLabelText('Unit: eggs')).toHaveValue('knob');
+    const name = form.getByLabelText('Ingredient: eggs');
+    await actor.clear(name);
+    await actor.type(form.getByLabelText('Ingredient: Ingredient 1'), 'tom');
+    await actor.click(await form.findByRole('option', { name: 'tomatoes' }));
+    expect(form.getByLabelText('Ingredient: tomatoes')).toHaveValue('tomatoes');
   });
 
   it('sends only what was changed of a stored one, and not a third as 0.33', async () => {
@@ -222,4 +250,49 @@ it('reads a recipe from a link into the form, with what could not be read beside
   await waitFor(() =>
     expect(sent[0]).toMatchObject({ input: { title: 'Read soup', externalLink: 'https://example.org/soup' } }),
   );
+});
+
+describe('from the list', () => {
+  let useRealUploads: () => void;
+  beforeEach(() => {
+    useRealUploads = uploadOverFetch();
+  });
+  afterEach(() => useRealUploads());
+
+  it('gives a card its photo in one tap, and offers the same photo again after a failure', async () => {
+    let isDown = true;
+    network.use(
+      http.post('*/api/uploads', () =>
+        isDown
+          ? HttpResponse.error()
+          : HttpResponse.json({ secure_url: '/api/images/soup', public_id: 'soup' }, { status: 201 }),
+      ),
+    );
+    const { actor, sent } = openRecipes([recipeOf('Leek soup')]);
+    const soup = within(await card('Leek soup'));
+    await actor.upload(soup.getByLabelText('Add a photo of Leek soup'), photo());
+    expect(await soup.findByRole('alert')).toHaveTextContent(/connection/i);
+    isDown = false;
+    await actor.click(soup.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ name: 'update', input: { imageUrl: '/api/images/soup' }, version: 1 }]),
+    );
+    expect(await screen.findByText('Changed Leek soup')).toBeVisible();
+  });
+
+  it('exports all recipes as one file', async () => {
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:recipes', revokeObjectURL: () => undefined });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const headers = { 'content-disposition': 'attachment; filename="homefold-recipes.json"' };
+    network.use(http.get('*/api/meals/recipes/export', () => new HttpResponse('[]', { headers })));
+    const { actor } = openRecipes([recipeOf('Leek soup')]);
+    await actor.click(await button('Export all'));
+    await waitFor(() => expect(saved).toEqual(['homefold-recipes.json']));
+    click.mockRestore();
+  });
 });

@@ -75,6 +75,7 @@ function Recipes() {
           onEdit={(recipe) => void edit(recipe)}
           onDelete={(recipe) => void remove(recipe)}
           onStar={(recipe, isFavorite) => void writes.star(recipe, isFavorite)}
+          onPhoto={writes.setPicture}
         />
       </div>
       {id !== null && (

@@ -6,7 +6,7 @@ import { t } from '../../../messages/meals';
 import { leaveHandOff } from '../../../ui/sections/hand-off';
 import { useSections } from '../../../ui/sections/sections';
 import { Button } from '../../../ui/basics/button';
-import { TonightsDinnerDocument } from '../generated';
+import { TonightsDinnerDocument } from './generated';
 import '../week/model/live';
 import classes from './tonight.module.css';
 

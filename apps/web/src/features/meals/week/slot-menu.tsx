@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CookingPot, Plus, Zap } from 'lucide-react';
@@ -7,9 +6,10 @@ import { useFamily } from '../../../graphql/family';
 import { t } from '../../../messages/meals';
 import { useIsMobile } from '../../../ui/browser/use-media';
 import { HalfSheet } from '../../../ui/dialogs/half-sheet';
-import { MealChoicesDocument } from '../generated';
 import { slotLabel } from './model/labels';
-import type { MealRecipe, Slot } from './model/types';
+import { useRecipeChoices } from './model/recipe-choices';
+import type { OfferedRecipe } from './model/recipe-choices';
+import type { Slot } from './model/types';
 import classes from './slot-menu.module.css';
 
 const words = t.meals.plan.slot;
@@ -37,12 +37,12 @@ export default function SlotMenu({
   anchor: HTMLElement;
   onAddNew: () => void;
   onSimple: () => void;
-  onRecipe: (recipe: MealRecipe) => void;
+  onRecipe: (recipe: OfferedRecipe) => void;
   onClose: () => void;
 }) {
   const family = useFamily();
   const mobile = useIsMobile();
-  const { data } = useQuery(MealChoicesDocument, { fetchPolicy: 'cache-and-network' });
+  const offered = useRecipeChoices('', RECIPES.desktop);
   const label = slotLabel(slot, family);
   const then = (run: () => void) => (): void => {
     onClose();
@@ -52,7 +52,7 @@ export default function SlotMenu({
     { label: mobile ? words.fromRecipes : words.addNew, icon: <Plus aria-hidden />, run: onAddNew },
     { label: mobile ? words.quickMeal : words.simple, icon: <Zap aria-hidden />, run: onSimple },
   ];
-  const recipes: Entry[] = (data?.recipes ?? [])
+  const recipes: Entry[] = offered.recipes
     .slice(0, mobile ? RECIPES.phone : RECIPES.desktop)
     .map((recipe) => ({ label: recipe.title, icon: <CookingPot aria-hidden />, run: () => onRecipe(recipe) }));
   if (mobile)

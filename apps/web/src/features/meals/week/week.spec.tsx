@@ -122,6 +122,55 @@ it('adds a meal in words, with the recipe that is called so', async () => {
   });
 });
 
+it('finds one recipe of thousands by typing, on a phone too', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => recipe(`Soup ${index}`));
+  const { actor, plan } = openMeals([], { recipes: [...many, recipe('Goulash', { servings: 6 })] });
+  await actor.click(await button('Add lunch on Friday 9 October'));
+  expect(await screen.findAllByRole('menuitem', { name: /^Soup/ })).toHaveLength(5);
+  await actor.click(screen.getByRole('menuitem', { name: 'Add New Meal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Meal to Plan' }));
+  const field = dialog.getByRole('combobox', { name: 'Recipe' });
+  expect(await dialog.findByText('Type to find one of 61.')).toBeVisible();
+  await actor.click(field);
+  expect(dialog.getAllByRole('option')).toHaveLength(21);
+  await actor.clear(field);
+  await actor.type(field, 'goul');
+  await actor.click(await dialog.findByRole('option', { name: 'Goulash' }));
+  expect(field).toHaveValue('Goulash');
+  expect(dialog.getByLabelText('Title')).toHaveValue('Goulash');
+  await actor.click(dialog.getByRole('button', { name: 'Add Meal' }));
+  // with the recipe, before the plan has been asked for again
+  expect(await button(/^Goulash.*45 min/)).toBeVisible();
+  expect(plan.calls[0]).toMatchObject({ args: { input: { recipeId: 'recipe-Goulash', title: 'Goulash' } } });
+});
+
+it('names the recipe of a meal that is not among the newest, and one that lies in the bin', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => recipe(`Soup ${index}`));
+  const gone = new Set<string>();
+  const answers = {
+    recipe: ({ id }: { id: string }) => {
+      if (gone.has(id)) throw domainError('NOT_FOUND', 'Recipe not found');
+      return many.find((one) => one.id === id);
+    },
+  };
+  gone.add('recipe-gone');
+  const meals = [
+    meal('Grandma’s', { recipeId: 'recipe-Soup 29' }),
+    meal('Lost pie', { recipeId: 'recipe-gone', mealDate: '2026-10-09' }),
+  ];
+  const { actor } = openMeals(meals, { recipes: many, answers });
+  const recipeOf = async (name: RegExp): Promise<HTMLElement> => {
+    await actor.click(await button(name));
+    await actor.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Edit' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit Meal' })).getByRole('combobox', { name: 'Recipe' });
+  };
+  const old = await recipeOf(/^Grandma’s/);
+  await waitFor(() => expect(old).toHaveValue('Soup 29'));
+  await actor.keyboard('{Escape}');
+  const lost = await recipeOf(/^Lost pie/);
+  await waitFor(() => expect(lost).toHaveValue('Its recipe, which is in the bin'));
+});
+
 it('says that there is no plan, and asks again', async () => {
   let broken = true;
   const { actor } = openMeals([], {

@@ -80,6 +80,7 @@ export const plan = {
     recipe: 'Recipe',
     adHoc: 'Ad-hoc meal, without a recipe',
     formerRecipe: 'Its recipe, which is in the bin',
+    recipeHint: (all: number) => `Type to find one of ${all.toLocaleString('en-GB')}.`,
     title: 'Title',
     titlePlaceholder: 'Ad-hoc Meal',
     name: 'Meal name',

@@ -1,3 +1,5 @@
+import { listed } from '../listed';
+
 /** Texts of Plan All Meals and of the family's rules. */
 export const planning = {
   button: 'Plan All Meals',
@@ -14,16 +16,19 @@ export const planning = {
   swapped: (title: string, when: string) => `${title} instead, ${when}`,
   leftOut: 'left out',
   unfilled: 'Stays empty',
+  unchecked: 'Quick picks have no recipe, so nobody has looked at what is in them.',
   nothing: 'Every meal of this week is planned already.',
   accept: (meals: number) => (meals === 1 ? 'Accept 1 meal' : `Accept ${meals} meals`),
   accepting: 'Planning...',
-  accepted: (meals: number, filled: number) =>
+  /** @param gone what was left out because its recipe was deleted */
+  accepted: (meals: number, filled: number, gone: readonly string[]) =>
     (meals === 1 ? '1 meal is planned' : `${meals} meals are planned`) +
     (filled === 0
       ? ''
       : filled === 1
         ? '; somebody had filled one already'
-        : `; somebody had filled ${filled} already`),
+        : `; somebody had filled ${filled} already`) +
+    (gone.length === 0 ? '' : `; without ${listed(gone)}, deleted meanwhile`),
   rules: {
     title: 'Rules of the family',
     none: 'None yet. For example “Friday: fish” or “Not twice within 10 days”.',
@@ -32,6 +37,12 @@ export const planning = {
     reads: (rule: string) => `Reads: ${rule}`,
     add: 'Add Rule',
     adding: 'Adding...',
+    edit: (rule: string) => `Edit the rule “${rule}”`,
+    editLabel: 'The rule',
+    save: 'Save',
+    saving: 'Saving...',
+    changed: (rule: string) => `Changed to “${rule}”`,
+    conflict: (rule: string) => `Somebody has changed it to “${rule}” meanwhile. Save again to use yours.`,
     remove: (rule: string) => `Delete the rule “${rule}”`,
     up: (rule: string) => `Move the rule “${rule}” up`,
     first: 'Of two rules that contradict each other the upper one counts.',

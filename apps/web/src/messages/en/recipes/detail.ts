@@ -25,7 +25,6 @@ export const detail = {
   copyLink: 'Copy link for the family',
   copied: 'Link copied',
   copyFailed: 'The link could not be copied.',
-  exportFailed: 'The recipe could not be exported. Please try again.',
   delete: 'Delete',
   servingsFor: 'Servings',
   reset: (servings: number) => `Back to ${servings}`,

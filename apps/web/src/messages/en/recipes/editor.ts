@@ -1,4 +1,5 @@
 import { conflictOf } from '../record';
+import { rowDrag } from '../row-drag';
 
 /** Texts of the dialog that creates or edits a recipe. */
 export const editor = {
@@ -60,6 +61,8 @@ export const editor = {
     remove: 'Remove',
     removeNamed: (row: string) => `Remove ${row}`,
     moved: (row: string, place: number, count: number) => `${row}: now ${place} of ${count}`,
+    help: 'Drag it, or press M and then the arrow keys.',
+    drag: { ...rowDrag(), alone: (row: string) => `${row} is the only one.` },
   },
   additional: 'Additional Information',
   link: 'Link to the original recipe',

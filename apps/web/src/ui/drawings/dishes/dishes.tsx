@@ -142,6 +142,35 @@ const DISHES = {
       <path className="so" d="M44 62c6-6 12-9 18-11" />
     </>
   ),
+  taco: (
+    <>
+      <path d="M20 106h160" />
+      <path className="w" d="M52 96c0-38 26-62 58-62s58 24 58 62Z" />
+      <path
+        className="t"
+        d="M42 70c-6-10 4-20 14-16 0-14 18-20 26-10 6-12 26-12 30 0 10-8 26 0 22 12 12-2 20 10 14 20l-6 20H50Z"
+      />
+      <circle className="o n" cx="72" cy="52" r="6" />
+      <circle className="o n" cx="104" cy="46" r="6" />
+      <path className="sp" d="M84 50c2-8 6-10 10-10M122 56c2-6 6-8 10-8" />
+      <path className="a" d="M32 106c0-36 26-56 58-56s58 20 58 56Z" />
+      <path className="lt" d="M48 96c2-18 14-30 28-34M64 78l4 2M112 72l4 3M90 88l5 1M126 92l4 1" />
+    </>
+  ),
+  burger: (
+    <>
+      <ellipse className="w" cx="100" cy="103" rx="76" ry="9" />
+      <path className="a" d="M44 86h112v6c0 8-8 12-18 12H62c-10 0-18-4-18-12Z" />
+      <path
+        className="t"
+        d="M38 78c8-6 16 6 25 0s16 6 25 0 16 6 25 0 16 6 25 0 16 5 24 0v6c-2 4-8 4-12 2H50c-4 2-10 2-12-2Z"
+      />
+      <path className="w" d="M42 62h116c8 0 8 13 0 13H42c-8 0-8-13 0-13Z" />
+      <path className="o" d="M70 62l18 12 18-12Z" />
+      <path className="a" d="M42 60c0-24 26-40 58-40s58 16 58 40Z" />
+      <path className="so" d="M78 38l6-3M102 32l7 1M94 46l6-1M124 42l6 3" />
+    </>
+  ),
   pizza: (
     <>
       <ellipse className="w" cx="100" cy="68" rx="80" ry="40" />

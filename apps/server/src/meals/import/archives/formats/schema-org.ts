@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readRecipe, type RecipeContent, type RecipeDraft } from '@homefold/domain/recipes';
-import { schemaOrgOf } from '../../../export/schema-org';
+import { readRecipe, schemaOrgOf, type RecipeContent, type RecipeDraft } from '@homefold/domain/recipes';
 import { isNode, type SchemaNode } from '../../schema-nodes';
 import { schemaRecipe } from '../../schema-recipe';
 import type { FoundRecipe } from '../archived-recipe';

@@ -7,7 +7,7 @@ import { printPage } from '../../../../ui/print/use-printing';
 import { useToasts } from '../../../../ui/toasts/toasts';
 import { recipeHash } from '../model/address';
 import type { RecipeWithLog } from '../model/types';
-import { downloadRecipe } from '../model/schema-org';
+import { downloadRecipe } from '../model/export-recipes';
 
 const words = t.recipes.detail;
 

@@ -8,6 +8,7 @@ import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/recipes';
 import { Chip } from '../../../../ui/basics/chip';
+import { useIsMobile } from '../../../../ui/browser/use-media';
 import { useOpened } from '../../../../ui/dialogs/use-opened';
 import { LostPath } from '../../../../ui/drawings/lost-path';
 import { Unplugged } from '../../../../ui/drawings/unplugged';
@@ -81,6 +82,7 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
   const sharing = useOpened<true>();
   const planning = useOpened<true>();
   const { title, card } = recipe;
+  const mobile = useIsMobile();
   // whoever uses a keyboard or a screen reader is where the recipe begins
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -100,7 +102,9 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
             sizes="(max-width: 767.98px) 100vw, 480px"
             className={classes['frame']}
           />
-          {!card?.image && <PhotoButton recipe={recipe} writes={writes} />}
+          {!card?.image && (
+            <PhotoButton title={title} isSmall={mobile} onSent={(address) => writes.setPicture(recipe, address)} />
+          )}
         </div>
         <div className={classes['intro']}>
           <div className={classes['titleRow']}>

@@ -1,37 +1,29 @@
 import { UNITS, unitName } from '@homefold/domain/recipes';
-import { useEffect, useRef, useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/recipes';
-import { afterClick } from '../../../../ui/browser/after-click';
 import { SuggestField, suggestionsFor } from '../../../../ui/pickers/suggest-field';
-import { countOf, ingredientRows, MOST } from './form-values';
-import type { IngredientRow, IngredientsRow } from './form-values';
+import { SuggestInput } from '../../../../ui/pickers/suggest-input';
+import { ingredientRows, MOST } from './form-values';
+import type { IngredientRow } from './form-values';
 import { RowsEditor } from './rows-editor';
 import classes from './rows-editor.module.css';
 import { replaced } from './rows';
+import { useTypedRows } from './use-typed-rows';
+import type { TypedRows } from './use-typed-rows';
 
 const words = t.recipes.editor.ingredients;
-/** What browsers suggest by themselves for units. */
-const UNIT_LIST = 'recipe-units';
+const PARTS = { amount: 40, unit: 60, name: 400, notes: 600 } as const;
+type Part = keyof typeof PARTS;
 
-/**
- * The ingredients: typed as words in one field, which are put into rows of amount, unit, name and note at once. A list that
- * is pasted becomes a row for each line, in any of the fields.
- */
+/** The ingredients: typed as words in one field, which are put into rows of amount, unit, name and note at once. */
 export function IngredientsField({
-  rows,
-  next,
   error,
   suggestions,
   units,
   onSearch,
-  onNext,
-  onChange,
-}: {
-  rows: readonly IngredientsRow[];
-  /** What is typed into the field below. */
-  next: string;
+  ...typed
+}: TypedRows<IngredientRow> & {
   error: string | undefined;
   /** Names that fit what is typed. */
   suggestions: readonly string[];
@@ -39,52 +31,27 @@ export function IngredientsField({
   units: readonly string[];
   /** What is typed, to find suggestions for. */
   onSearch: (typed: string) => void;
-  onNext: (typed: string) => void;
-  onChange: (rows: IngredientsRow[]) => void;
 }) {
+  const { rows, next, onChange } = typed;
   const { locale } = useFamily();
-  const [problem, setProblem] = useState<string | null>(null);
-  // a field that is left adds after the click, which may have changed the rows
-  const latest = useRef({ rows, next });
-  useEffect(() => {
-    latest.current = { rows, next };
+  /** The row whose name is being typed. */
+  const [named, setNamed] = useState<string | null>(null);
+  const { problem, adder, onType, pasteInto } = useTypedRows(typed, {
+    read: (text) => ingredientRows(text, locale),
+    count: countLines,
+    isList: (text) => countLines(text) > 1,
+    most: MOST.ingredients,
+    tooMany: words.tooMany,
   });
-
-  /** Puts a text into rows, unless they would be too many. @returns whether it did */
-  const take = (text: string, place: (added: IngredientsRow[]) => IngredientsRow[]): boolean => {
-    const read = ingredientRows(text, locale);
-    const after = place(read.rows);
-    const tooMany = read.problem !== null && countLines(text) > MOST.ingredients;
-    const refusal =
-      tooMany || countOf(after) > MOST.ingredients
-        ? words.tooMany(MOST.ingredients, Math.max(countOf(after), countOf(rows) + countLines(text)))
-        : read.problem;
-    setProblem(refusal);
-    if (refusal === null) onChange(after);
-    return refusal === null;
-  };
-  const add = (): void => {
-    const { rows: now, next: text } = latest.current;
-    if (text.trim() !== '' && take(text, (added) => [...now, ...added])) onNext('');
-  };
-  const onPaste = (event: ClipboardEvent, place: (added: IngredientsRow[]) => IngredientsRow[]): void => {
-    const text = event.clipboardData.getData('text');
-    if (countLines(text) < 2) return;
-    event.preventDefault();
-    take(text, place);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // a suggestion that was chosen with Enter has been handled; otherwise Enter would submit the form
-    if (event.key !== 'Enter' || event.defaultPrevented) return;
-    event.preventDefault();
-    add();
-  };
-  const change = (row: IngredientRow, changed: Partial<IngredientRow>): void =>
+  const change = (row: IngredientRow, part: Part, text: string): void => {
     onChange(
       rows.map((one) =>
-        one.key === row.key ? { ...row, ...changed, known: 'amount' in changed ? null : row.known } : one,
+        one.key === row.key ? { ...row, [part]: text, known: part === 'amount' ? null : row.known } : one,
       ),
     );
+    setNamed(part === 'name' ? row.key : null);
+    if (part === 'name') onSearch(lastWords(text));
+  };
   /** Words with an amount that were typed as a name are divided when the field is left. */
   const divide = (row: IngredientRow): void => {
     if (row.amount !== '' || row.unit !== '' || row.notes !== '') return;
@@ -92,77 +59,77 @@ export function IngredientsField({
     if (read?.kind === 'ingredient' && read.amount !== '')
       onChange(replaced(rows, row.key, [{ ...read, key: row.key }]));
   };
-  const begun = lastWords(next);
+  /** Names for the end of what is typed. */
+  const namesFor = (text: string): string[] => {
+    const begun = lastWords(text);
+    return begun === '' ? [] : suggestionsFor(begun, suggestions).map((name) => completed(text, name));
+  };
+  const allUnits = [...new Set([...units, ...UNITS].map((unit) => unitName(unit, false)))];
   return (
-    <>
-      <datalist id={UNIT_LIST}>
-        {[...new Set([...units, ...UNITS].map((unit) => unitName(unit, false)))].map((unit) => (
-          <option key={unit} value={unit} />
-        ))}
-      </datalist>
-      <RowsEditor<IngredientRow>
-        label={words.section}
-        rows={rows}
-        error={problem ?? error}
-        nameOf={(row, number) => row.name.trim() || words.row(number)}
-        headingLabel={words.heading}
-        onChange={onChange}
-        adder={
-          <SuggestField
-            label={words.add}
-            className={classes['adder'] ?? ''}
-            hint={words.hint}
-            placeholder={words.placeholder}
-            data-next
-            value={next}
-            suggestions={begun === '' ? [] : suggestionsFor(begun, suggestions).map((name) => completed(next, name))}
-            maxLength={600}
-            enterKeyHint="next"
-            onChange={(text) => {
-              onNext(text);
-              setProblem(null);
-              onSearch(lastWords(text));
-            }}
-            onPaste={(event) => onPaste(event, (added) => [...rows, ...added])}
-            onKeyDown={onKeyDown}
-            onBlur={() => afterClick(add)}
-          />
-        }
-      >
-        {(row, name) => {
-          const paste = (event: ClipboardEvent): void =>
-            onPaste(event, (added) => {
-              const isBlank = row.name === '' && row.amount === '';
-              return replaced(rows, row.key, isBlank ? added : [row, ...added]);
-            });
-          const part = (field: 'amount' | 'unit' | 'name' | 'notes', most: number) => (
-            <span className={classes[field]}>
-              <input
-                type="text"
-                autoComplete="off"
-                aria-label={`${words[field]}: ${name}`}
-                placeholder={words[field]}
-                value={row[field]}
-                maxLength={most}
-                {...(field === 'unit' && { list: UNIT_LIST })}
-                {...(field === 'amount' && { inputMode: 'text' })}
-                onChange={(event) => change(row, { [field]: event.target.value })}
-                onPaste={paste}
-                {...(field === 'name' && { onBlur: () => divide(row) })}
+    <RowsEditor<IngredientRow>
+      label={words.section}
+      rows={rows}
+      error={problem ?? error}
+      nameOf={(row, number) => row.name.trim() || words.row(number)}
+      headingLabel={words.heading}
+      onChange={onChange}
+      adder={
+        <SuggestField
+          {...adder}
+          label={words.add}
+          hint={words.hint}
+          placeholder={words.placeholder}
+          suggestions={namesFor(next)}
+          maxLength={600}
+          onChange={(text) => {
+            onType(text);
+            setNamed(null);
+            onSearch(lastWords(text));
+          }}
+        />
+      }
+    >
+      {(row, name) => {
+        const part = (field: Part) => ({
+          'aria-label': `${words[field]}: ${name}`,
+          placeholder: words[field],
+          value: row[field],
+          maxLength: PARTS[field],
+          onPaste: pasteInto(row, row.name === '' && row.amount === ''),
+        });
+        const plain = (field: Part) => (
+          <span className={classes[field]}>
+            <input
+              type="text"
+              autoComplete="off"
+              {...part(field)}
+              onChange={(event) => change(row, field, event.target.value)}
+            />
+          </span>
+        );
+        return (
+          <>
+            {plain('amount')}
+            <span className={classes['unit']}>
+              <SuggestInput
+                {...part('unit')}
+                suggestions={suggestionsFor(row.unit, allUnits)}
+                onChange={(text) => change(row, 'unit', text)}
               />
             </span>
-          );
-          return (
-            <>
-              {part('amount', 40)}
-              {part('unit', 60)}
-              {part('name', 400)}
-              {part('notes', 600)}
-            </>
-          );
-        }}
-      </RowsEditor>
-    </>
+            <span className={classes['name']}>
+              <SuggestInput
+                {...part('name')}
+                suggestions={named === row.key ? namesFor(row.name) : []}
+                onChange={(text) => change(row, 'name', text)}
+                onBlur={() => divide(row)}
+              />
+            </span>
+            {plain('notes')}
+          </>
+        );
+      }}
+    </RowsEditor>
   );
 }
 

@@ -1,20 +1,21 @@
 import IconButton from '@mui/material/IconButton';
-import { ArrowDown, ArrowUp, EllipsisVertical, Heading, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, Heading, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { t } from '../../../../messages/recipes';
 import { AppMenu } from '../../../../ui/basics/app-menu';
 import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
 import { newKey } from '../../../../ui/browser/new-key';
+import { useRowDrag } from '../../../../ui/lists/use-row-drag';
 import type { HeadingRow } from './form-values';
-import { insertedBefore, moved, removed } from './rows';
+import { insertedBefore, moved, placedAfter, removed } from './rows';
 import classes from './rows-editor.module.css';
 
 const words = t.recipes.editor.rows;
 
 /**
- * Rows in an order of their own, with headings between them: moved by their menu or Alt and the arrow keys, removed by ×.
- * The field that adds to them stands below.
+ * Rows in an order of their own, with headings between them: dragged by the grip that opens their menu, moved by that menu or
+ * Alt and the arrow keys, removed by ×. The field that adds to them stands below.
  */
 export function RowsEditor<Row extends { key: string; kind: string }>({
   label,
@@ -56,21 +57,42 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
     requestAnimationFrame(() => field.focus());
   };
   const numbers = new Map(rows.filter(({ kind }) => kind !== 'heading').map(({ key }, at) => [key, at + 1]));
+  const nameFor = (row: Row | HeadingRow): string =>
+    row.kind === 'heading'
+      ? `${headingLabel} ${(row as HeadingRow).text}`.trim()
+      : nameOf(row as Row, numbers.get(row.key) ?? 0);
+  const named = rows.map((row) => ({ id: row.key, title: nameFor(row) }));
+  const drag = useRowDrag(list, named, {
+    words: words.drag,
+    keyOf: () => true,
+    handle: '[data-grip]',
+    onMove: (row, afterId) => onChange(placedAfter(rows, row.id, afterId)),
+  });
   return (
-    <div ref={list} className={classes['rows']} role="group" aria-labelledby={id}>
+    <div
+      ref={list}
+      className={classes['rows']}
+      role="group"
+      aria-labelledby={id}
+      onPointerDown={drag.onPointerDown}
+      onKeyDown={drag.onKeyDown}
+    >
       <h3 id={id} className={classes['legend']}>
         {label}
       </h3>
       {rows.map((row, index) => {
         const isHeading = row.kind === 'heading';
-        const name = isHeading
-          ? `${headingLabel} ${(row as HeadingRow).text}`.trim()
-          : nameOf(row as Row, numbers.get(row.key) ?? 0);
+        const name = named[index]?.title ?? '';
+        const shift = drag.heldId === null ? null : drag.shiftOf(row.key);
         return (
           <div
             key={row.key}
             className={classes['row']}
+            data-row={row.key}
             data-heading={isHeading || undefined}
+            data-moving={shift !== null || undefined}
+            data-held={drag.heldId === row.key || undefined}
+            {...(shift && { style: { transform: `translateY(${shift}px)` } })}
             onKeyDown={(event) => onKeyDown(event, row, name)}
           >
             <div className={classes['fields']}>
@@ -118,9 +140,12 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
                   {...trigger}
                   size="small"
                   className={classes['tool'] ?? ''}
+                  data-grip
+                  title={words.help}
                   aria-label={words.options(name)}
+                  aria-describedby={`${id}-help`}
                 >
-                  <EllipsisVertical size={18} aria-hidden />
+                  <GripVertical size={18} aria-hidden />
                 </IconButton>
               )}
             </AppMenu>
@@ -144,8 +169,14 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
           {error}
         </p>
       )}
+      <span id={`${id}-help`} hidden>
+        {words.help}
+      </span>
       <VisuallyHidden>
         <span role="status">{said}</span>
+        <span role="status" aria-live="assertive">
+          {drag.said}
+        </span>
       </VisuallyHidden>
     </div>
   );

@@ -12,6 +12,15 @@ export function moved<Row extends Keyed>(rows: readonly Row[], key: string, by: 
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
+/** The rows with one moved behind another one; null: to the front. */
+export function placedAfter<Row extends Keyed>(rows: readonly Row[], key: string, after: string | null): Row[] {
+  const row = rows.find((one) => one.key === key);
+  if (!row) return [...rows];
+  const others = removed(rows, key);
+  const at = after === null ? 0 : others.findIndex((one) => one.key === after) + 1;
+  return others.toSpliced(at, 0, row);
+}
+
 export const removed = <Row extends Keyed>(rows: readonly Row[], key: string): Row[] =>
   rows.filter((row) => row.key !== key);
 

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { t } from '../../../../messages/recipes';
 import { Chip } from '../../../../ui/basics/chip';
 import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
+import { PhotoButton } from '../picture/photo-button';
 import { RecipePicture } from '../picture/recipe-picture';
 import { recipeHash } from '../model/address';
 import type { RecipeCard as Card } from '../model/types';
@@ -21,9 +22,11 @@ export interface CardActions {
   onEdit: (recipe: Card) => void;
   onDelete: (recipe: Card) => void;
   onStar: (recipe: Card, isFavorite: boolean) => void;
+  /** Uses the picture at this address. Throws on refusal. */
+  onPhoto: (recipe: Card, address: string) => Promise<void>;
 }
 
-/** A recipe in the list. A click anywhere opens it; star, pencil and bin say what they do. */
+/** A recipe in the list. A click anywhere opens it; star, camera, pencil and bin say what they do. */
 export function RecipeCard({
   recipe,
   index,
@@ -32,6 +35,7 @@ export function RecipeCard({
   onEdit,
   onDelete,
   onStar,
+  onPhoto,
 }: {
   recipe: Card;
   /** Its place in the list: the grounds of the pictures alternate. */
@@ -51,7 +55,10 @@ export function RecipeCard({
   };
   return (
     <article className={classes['card']} aria-labelledby={id} data-row={recipe.id}>
-      <RecipePicture recipe={recipe} ground={index} />
+      <div className={classes['picture']}>
+        <RecipePicture recipe={recipe} ground={index} />
+        {!recipe.image && <PhotoButton isSmall title={title} onSent={(address) => onPhoto(recipe, address)} />}
+      </div>
       <IconButton
         className={classes['star'] ?? ''}
         aria-label={texts.card.favourite(title)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
+import IconButton from '@mui/material/IconButton';
+import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
@@ -11,8 +12,10 @@ import { Unplugged } from '../../../../ui/drawings/unplugged';
 import { HeaderActions } from '../../../../ui/sections/header-actions';
 import { EmptyState, ErrorState } from '../../../../ui/states/empty-state';
 import { Spinner } from '../../../../ui/states/spinner';
+import { useToasts } from '../../../../ui/toasts/toasts';
 import { RecipePageDocument } from '../../generated';
 import type { RecipePageInput, RecipePageQuery } from '../../generated';
+import { downloadRecipes } from '../model/export-recipes';
 import type { RecipeCard as Card } from '../model/types';
 import { useFamilyTags } from '../model/use-suggestions';
 import { warningLines } from '../model/warnings';
@@ -58,6 +61,7 @@ export function RecipeList({ onAdd, ...actions }: CardActions & { onAdd: () => v
             </Chip>
           </span>
         )}
+        {page && !hasNone && <ExportButton isSmall={isMobile} />}
         {isMobile && page && !hasNone && addButton}
       </div>
       {!page ? (
@@ -97,6 +101,32 @@ export function RecipeList({ onAdd, ...actions }: CardActions & { onAdd: () => v
         </div>
       )}
     </>
+  );
+}
+
+/** All recipes as one file, for other programs. */
+function ExportButton({ isSmall }: { isSmall: boolean }) {
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await downloadRecipes();
+    } catch (thrown) {
+      toasts.retry(thrown instanceof Error ? thrown.message : texts.exportFailed, () => void save());
+    } finally {
+      setBusy(false);
+    }
+  };
+  const given = { disabled: isBusy, title: texts.exportHint, onClick: () => void save() };
+  return isSmall ? (
+    <IconButton {...given} aria-label={texts.export}>
+      <Download size={20} aria-hidden />
+    </IconButton>
+  ) : (
+    <Button {...given} size="small" color="inherit" startIcon={<Download size={16} aria-hidden />}>
+      {texts.export}
+    </Button>
   );
 }
 

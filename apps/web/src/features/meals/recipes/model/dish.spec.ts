@@ -14,6 +14,16 @@ it.each([
   ['Carrot cake', 'cake'],
   ['Beef stew', 'pot'],
   ['Pizza Margherita', 'pizza'],
+  ['Fish tacos', 'taco'],
+  ['Chicken fajitas', 'taco'],
+  ['Halloumi burgers', 'burger'],
+  ['Cheese toastie', 'burger'],
+  ['Thai fishcakes', 'fish'],
+  ['Chicken traybake', 'roast'],
+  ['Autumn vegetable traybake', 'gratin'],
+  ['Sweet chilli salmon', 'fish'],
+  ['Beef chilli', 'pot'],
+  ['Lamb meatballs', 'roast'],
   ['Grandma’s favourite', 'pot'],
 ])('draws %s as %s', (title, dish) => {
   expect(dishOf({ title, tags: [] })).toBe(dish);

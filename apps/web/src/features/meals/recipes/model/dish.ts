@@ -2,12 +2,16 @@ import type { Dish } from '../../../../ui/drawings/dishes/dishes';
 
 /** Words of titles and tags, in the order in which they decide: a fish pie is a pie, a lentil soup a soup. */
 const WORDS: readonly (readonly [Dish, RegExp])[] = [
+  // not what their last word says
+  ['fish', /\b(fish ?cakes?|crab ?cakes?|sushi|sashimi)\b/],
+  ['taco', /\b(tacos?|burritos?|wraps?|fajitas?|quesadillas?|kebabs?|gyros|shawarma|tortillas?|pittas?)\b/],
+  ['burger', /\b(burgers?|cheeseburgers?|hamburgers?|sliders?|hot ?dogs?|sandwich(?:es)?|toasties?|paninis?)\b/],
   ['soup', /\b(soups?|broth|chowder|bisque|ramen|pho|minestrone|gazpacho|laksa|consomm[eé])\b/],
   ['salad', /\b(salads?|slaw|coleslaw|tabbouleh|poke)\b/],
   ['pizza', /\b(pizzas?|flatbreads?|calzone|focaccia)\b/],
   [
     'gratin',
-    /\b((?:cottage|shepherd[’']?s|fish) pie|lasagn[ae]|gratin|bakes?|casseroles?|moussaka|dauphinoise|macaroni cheese|mac (?:and|&|n) cheese)\b/,
+    /\b((?:cottage|shepherd[’']?s|fish) pie|lasagn[ae]|gratin|bakes?|casseroles?|enchiladas?|toad in the hole|moussaka|dauphinoise|macaroni cheese|mac (?:and|&|n) cheese)\b/,
   ],
   ['pancakes', /\b(pancakes?|waffles?|cr[eê]pes?|blinis?|fritters?|french toast)\b/],
   [
@@ -23,16 +27,20 @@ const WORDS: readonly (readonly [Dish, RegExp])[] = [
     'cake',
     /\b(cakes?|cupcakes?|muffins?|brownies?|biscuits?|cookies?|flapjacks?|cheesecake|sponge|pudding|desserts?|trifle|meringues?|pavlova|ice cream|mousse|fudge)\b/,
   ],
+  ['bread', /\b(breads?|loaf|loaves|rolls?|buns?|scones?|bagels?|toast|naan|sourdough)\b/],
   [
-    'bread',
-    /\b(breads?|loaf|loaves|rolls?|buns?|scones?|bagels?|sandwich(?:es)?|toasties?|toast|naan|sourdough|burgers?|wraps?|tacos?|burritos?)\b/,
+    'pot',
+    /\b(stews?|(?<!sweet )chill?i(?! (?:prawns?|salmon|squid|crab))|goulash|tagine|hotpot|ragout|ragu|jam|chutney|beans)\b/,
   ],
-  ['pot', /\b(stews?|chilli|chili|goulash|tagine|hotpot|ragout|ragu|jam|chutney|beans)\b/],
-  ['fish', /\b(fish|salmon|cod|haddock|tuna|trout|mackerel|prawns?|seafood|sea bass|sardines?|mussels|traybake)\b/],
+  [
+    'fish',
+    /\b(fish|salmon|cod|haddock|tuna|trout|mackerel|prawns?|seafood|sea bass|sardines?|mussels|squid|crab|calamari)\b/,
+  ],
   [
     'roast',
-    /\b(roasts?|roasted|chicken|turkey|duck|lamb|beef|pork|ham|gammon|steaks?|sausages?|ribs|meatloaf|schnitzel)\b/,
+    /\b(roasts?|roasted|chicken|turkey|duck|lamb|beef|pork|ham|gammon|steaks?|sausages?|ribs|meatloaf|meatballs?|schnitzel)\b/,
   ],
+  ['gratin', /\b(traybakes?|parmigiana|frittata|ratatouille)\b/],
 ];
 
 /** The drawing for a recipe without a picture: what its title says it is, or otherwise its tags. */

@@ -1,19 +1,28 @@
 import { Camera } from 'lucide-react';
 import { IMAGE_TYPES } from '../../../../graphql/upload-image';
 import { t } from '../../../../messages/recipes';
-import type { RecipeWrites } from '../model/recipe-writes';
-import type { RecipeName } from '../model/types';
 import classes from './photo-button.module.css';
 import { useUpload } from './use-upload';
 
 const words = t.recipes.editor.picture;
 
 /** One tap from a photo of the dish to its picture: taken or chosen, sent, and shown, without the form. */
-export function PhotoButton({ recipe, writes }: { recipe: RecipeName; writes: RecipeWrites }) {
-  const upload = useUpload((address) => writes.setPicture(recipe, address));
+export function PhotoButton({
+  title,
+  isSmall = false,
+  onSent,
+}: {
+  /** The recipe's. */
+  title: string;
+  /** Without its words, as on a phone. */
+  isSmall?: boolean;
+  /** Uses the picture at this address. */
+  onSent: (address: string) => Promise<void>;
+}) {
+  const upload = useUpload(onSent);
   const isBusy = upload.percent !== null;
   return (
-    <div className={classes['photo']}>
+    <div className={classes['photo']} data-small={isSmall || undefined}>
       {upload.problem && (
         <p role="alert">
           {upload.problem}
@@ -32,7 +41,7 @@ export function PhotoButton({ recipe, writes }: { recipe: RecipeName; writes: Re
         <input
           type="file"
           accept={IMAGE_TYPES}
-          aria-label={t.recipes.card.photoOf(recipe.title)}
+          aria-label={t.recipes.card.photoOf(title)}
           disabled={isBusy}
           onChange={(event) => {
             const [file] = event.target.files ?? [];

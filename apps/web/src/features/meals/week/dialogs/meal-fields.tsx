@@ -1,6 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { MEAL_TYPES, PLANNED_MEAL_LIMITS } from '@homefold/domain/meals';
-import { useId } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useId, useState } from 'react';
+import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
 import type { FormErrors } from '../../../../graphql/records/use-stored-form';
 import { t } from '../../../../messages/meals';
@@ -13,8 +14,9 @@ import { Face } from '../../../../ui/people/face';
 import { FamilyAvatar } from '../../../../ui/people/member-avatar';
 import { PersonChoice } from '../../../../ui/people/person-choice';
 import { StepperField } from '../../../../ui/pickers/stepper';
-import { MealChoicesDocument } from '../../generated';
+import { MealRecipeDocument } from '../../generated';
 import { personOf } from '../model/people';
+import { useRecipeChoices } from '../model/recipe-choices';
 import { withRecipe } from './form-values';
 import type { MealForm } from './form-values';
 import classes from './form.module.css';
@@ -87,16 +89,23 @@ export function MealFields({ form, isEdit }: { form: MealFormState; isEdit: bool
   );
 }
 
+/** The recipes that the field lists; others are found by typing. */
+const RECIPES_LISTED = 20;
+
 /** A recipe of the family, or none. */
 function RecipeField({ form, isEdit }: { form: MealFormState; isEdit: boolean }) {
-  const { data } = useQuery(MealChoicesDocument);
-  const recipes = data?.recipes ?? [];
+  const [typed, setTyped] = useState('');
+  const { recipes, total, isOld } = useRecipeChoices(typed, RECIPES_LISTED);
   const { values, errors } = form;
-  const known = values.recipeId === '' || recipes.some(({ id }) => id === values.recipeId);
+  const isListed = values.recipeId === '' || recipes.some(({ id }) => id === values.recipeId);
+  const [picked, setPicked] = useState<{ id: string; title: string } | null>(null);
+  const isPicked = picked?.id === values.recipeId;
+  const known = useRecipeName(isListed || isPicked ? '' : values.recipeId);
+  const named = isPicked ? picked.title : (known ?? values.title);
   const options = [
-    { value: '', label: words.adHoc },
-    // until the recipes have loaded, and for one that lies in the bin
-    ...(known ? [] : [{ value: values.recipeId, label: data ? words.formerRecipe : values.title }]),
+    ...(typed === '' ? [{ value: '', label: words.adHoc }] : []),
+    // an older one, and one that lies in the bin
+    ...(isListed || typed !== '' ? [] : [{ value: values.recipeId, label: named }]),
     ...recipes.map(({ id, title }) => ({ value: id, label: title })),
   ];
   return (
@@ -105,13 +114,22 @@ function RecipeField({ form, isEdit }: { form: MealFormState; isEdit: boolean })
       value={values.recipeId}
       error={errors.recipeId}
       options={options}
-      onChange={(recipeId) =>
-        form.edit(['recipeId', 'title'], (before) =>
-          withRecipe(before, recipes.find(({ id }) => id === recipeId) ?? null, isEdit),
-        )
-      }
+      hint={typed === '' && total > recipes.length ? words.recipeHint(total) : undefined}
+      search={{ onType: setTyped, isOld }}
+      onChange={(recipeId) => {
+        const recipe = recipes.find(({ id }) => id === recipeId) ?? null;
+        setPicked(recipe);
+        form.edit(['recipeId', 'title'], (before) => withRecipe(before, recipe, isEdit));
+      }}
     />
   );
+}
+
+/** What a recipe that is not listed is called; null while nobody knows. */
+function useRecipeName(id: string): string | null {
+  const { data, error } = useQuery(MealRecipeDocument, { variables: { id }, skip: id === '' });
+  if (error && toPublicError(error).code === 'NOT_FOUND') return words.formerRecipe;
+  return data?.recipe.title ?? null;
 }
 
 /** Who eats, who cooks, and for how many. */

@@ -3,6 +3,8 @@ import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals';
 import { Face } from '../../../../ui/people/face';
 import { AvatarStack } from '../../../../ui/people/member-avatar';
+import { useIsQueued } from '../../../../graphql/offline/queued';
+import { QueuedMark } from '../../../../ui/states/queued-mark';
 import { isDraft } from '../../../../ui/browser/draft-id';
 import { DRAG_HELP_ID } from '../drag/drag-help';
 import { eatersOf, namesOf, personOf } from '../model/people';
@@ -26,6 +28,7 @@ export function Dish({
   const recipe = week.recipeOf(meal);
   const minutes = recipe && minutesOf(recipe);
   const warnings = week.warningsOf(meal);
+  const isQueued = useIsQueued(meal.id);
   return (
     <button
       type="button"
@@ -37,7 +40,10 @@ export function Dish({
       aria-describedby={isDraft(meal) ? undefined : DRAG_HELP_ID}
       onClick={() => read(meal)}
     >
-      <span className={classes['title']}>{meal.title}</span>
+      <span className={classes['title']}>
+        {meal.title}
+        {isQueued && <QueuedMark />}
+      </span>
       <span className={classes['meta']}>
         {recipe ? (
           <>

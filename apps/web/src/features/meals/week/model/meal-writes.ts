@@ -2,7 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { cleanLine } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { AD_HOC_TITLE } from '@homefold/domain/meals';
+import { isNetworkError } from '../../../../graphql/errors';
+import { queuedWrites } from '../../../../graphql/offline/queued';
+import { queueOf } from '../../../../graphql/offline/write-queue';
 import { deletedItem, makeRecordWrites } from '../../../../graphql/records/record-writes';
+import type { Done } from '../../../../graphql/records/record-writes';
 import type { FamilyView } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals';
 import { draftId } from '../../../../ui/browser/draft-id';
@@ -11,7 +15,6 @@ import type { ConfirmOptions } from '../../../../ui/dialogs/confirm-dialog';
 import type { ToastApi } from '../../../../ui/toasts/toasts';
 import {
   AcceptMealPlanDocument,
-  AddMealDocument,
   CopyMealDocument,
   CopyMealWeekDocument,
   DeleteMealDocument,
@@ -23,6 +26,7 @@ import {
 import type { DraftMealInput, MealNowQuery, PlannedMealInput, UndoMealChangeMutation } from '../../generated';
 import { dayLong, slotLabel } from './labels';
 import { refetchMeals } from './live';
+import { addMealWrite, deleteMealWrite, moveMealWrite } from './queued-writes';
 import { slotOf } from './types';
 import type { Meal, Slot } from './types';
 import { keepMeal, placeMeal, typed } from './week-cache';
@@ -65,37 +69,68 @@ export function makeMealWrites(tools: MealTools) {
     gone: words.gone,
     refetch: refetchMeals,
   });
-  const { change, tap, attempt, offerUndo, current } = records;
+  const { change, tap, attempt, offerUndo, current, save } = records;
 
-  const send = async (input: NewMeal, key: string): Promise<Meal> => {
-    const { addPlannedMeal: meal } = await change({
-      mutation: AddMealDocument,
+  /** @returns null for a meal that waits on this device */
+  const send = async (input: NewMeal, key: string): Promise<Meal | null> => {
+    const meal = draftMeal(input, key);
+    const answer = await save({
+      write: addMealWrite,
       variables: { input, idempotencyKey: key },
-      shown: { addPlannedMeal: typed(draftMeal(input)) },
-      place: (cache, { addPlannedMeal }) => placeMeal(cache, addPlannedMeal.id, addPlannedMeal),
+      shown: { addPlannedMeal: typed(meal) },
+      basis: null,
+      subject: meal.id,
+      title: meal.title,
     });
-    return meal;
+    return answer?.addPlannedMeal ?? null;
+  };
+  /** Sends a change with Undo; where the server is not reached, one that may be sent twice waits on this device. */
+  const orKept = async (send: () => Promise<Kept>, keep: () => Promise<unknown>, said: string): Promise<Kept> => {
+    if (navigator.onLine && queuedWrites().length === 0)
+      try {
+        return await send();
+      } catch (thrown) {
+        if (!isNetworkError(thrown)) throw thrown;
+      }
+    if (await keep()) toasts.success(said);
+    return null;
   };
   const saidAdded = ({ title, mealType, mealDate }: Meal): string =>
     words.added(title, words.mealWords[mealType], dayLong(mealDate, family));
 
   /** Deletes without a question. */
   const removeNow = (meal: Meal): Promise<void> =>
-    tap(meal, words.deleteFailed, async (undoKey) => {
-      await change({
-        mutation: DeleteMealDocument,
-        variables: { id: meal.id, version: meal.version, undoKey },
-        shown: { deletePlannedMeal: deletedItem(meal.id) },
-        place: (cache) => placeMeal(cache, meal.id, null),
-      });
-      return { said: words.deleted, before: [meal], after: [] };
+    tap(meal, words.deleteFailed, (undoKey) => {
+      const shown = { deletePlannedMeal: deletedItem(meal.id) };
+      const subject = `deleted ${meal.id}`;
+      const takeBack = (): void =>
+        void queueOf(tools.client)
+          .takeBack(subject)
+          .then((done) => done || toasts.error(t.record.undoGone));
+      return orKept(
+        async () => {
+          await change({
+            mutation: DeleteMealDocument,
+            variables: { id: meal.id, version: meal.version, undoKey },
+            shown,
+            place: (cache) => placeMeal(cache, meal.id, null),
+          });
+          return { said: words.deleted, before: [meal], after: [] };
+        },
+        () =>
+          save(
+            { write: deleteMealWrite, variables: { id: meal.id }, shown, basis: null, subject, title: meal.title },
+            takeBack,
+          ),
+        words.deleted,
+      );
     });
   /** Adds without a form; undoing it deletes the meal. Reports a refusal, never throws. */
   const addNow = (input: NewMeal): Promise<void> => {
     const key = newKey();
-    return attempt({ ...draftMeal(input), title: input.title }, words.addFailed, async () => {
+    return attempt(draftMeal(input, key), words.addFailed, async () => {
       const meal = await send(input, key);
-      toasts.undo(saidAdded(meal), () => void removeNow(meal));
+      if (meal) toasts.undo(saidAdded(meal), () => void removeNow(meal));
     });
   };
   const update = async (meal: Meal, input: PlannedMealInput, said: (after: Meal) => string, undoKey: string) => {
@@ -108,14 +143,37 @@ export function makeMealWrites(tools: MealTools) {
     return after.version === meal.version ? null : { said: said(after), before: [meal], after: [after] };
   };
 
+  const moveTo = (meal: Meal, to: Slot): Promise<void> =>
+    tap(meal, words.changeFailed, (undoKey) => {
+      const after = changedMeal(meal, { mealDate: to.date, mealType: to.mealType });
+      const said = words.moved(meal.title, slotLabel(to, family));
+      const shown = { movePlannedMeal: [typed(after)] };
+      return orKept(
+        async () => {
+          await change({
+            mutation: MoveMealDocument,
+            variables: { id: meal.id, to: { ...to }, version: meal.version, undoKey },
+            shown,
+            place: (cache, { movePlannedMeal }) => movePlannedMeal.flatMap((one) => placeMeal(cache, one.id, one)),
+          });
+          return { said, before: [meal], after: [after] };
+        },
+        () => {
+          const variables = { id: meal.id, to: { ...to } };
+          const write = { write: moveMealWrite, variables, shown, basis: null, subject: meal.id, title: meal.title };
+          return save(write, () => void moveTo(after, slotOf(meal)));
+        },
+        said,
+      );
+    });
+
   return {
     current,
     addNow,
     /** Throws on refusal. @param key the same for every attempt of one form */
-    async add(input: NewMeal, key: string): Promise<Meal> {
+    async add(input: NewMeal, key: string): Promise<void> {
       const meal = await send(input, key);
-      toasts.undo(saidAdded(meal), () => void removeNow(meal));
-      return meal;
+      if (meal) toasts.undo(saidAdded(meal), () => void removeNow(meal));
     },
     /** Throws on refusal. */
     async update(meal: Meal, input: PlannedMealInput): Promise<void> {
@@ -124,28 +182,25 @@ export function makeMealWrites(tools: MealTools) {
       if (done) offerUndo(undoKey, done);
     },
     /** Moves a meal to another slot, last of its dishes, with Undo; reports a refusal, never throws. */
-    moveTo: (meal: Meal, to: Slot): Promise<void> =>
-      tap(meal, words.changeFailed, async (undoKey) => {
-        const after = changedMeal(meal, { mealDate: to.date, mealType: to.mealType });
-        await change({
-          mutation: MoveMealDocument,
-          variables: { id: meal.id, to: { ...to }, version: meal.version, undoKey },
-          shown: { movePlannedMeal: [typed(after)] },
-          place: (cache, { movePlannedMeal }) => movePlannedMeal.flatMap((one) => placeMeal(cache, one.id, one)),
-        });
-        return { said: words.moved(meal.title, slotLabel(to, family)), before: [meal], after: [after] };
-      }),
+    moveTo,
     /** The same dish once more, in another slot. */
     copyTo: (meal: Meal, to: Slot): Promise<void> =>
-      tap(meal, words.addFailed, async (undoKey) => {
+      tap(meal, words.addFailed, (undoKey) => {
         const copy = { ...changedMeal(meal, { mealDate: to.date, mealType: to.mealType }), id: draftId(undoKey) };
-        const { copyPlannedMeal: stored } = await change({
-          mutation: CopyMealDocument,
-          variables: { id: meal.id, to: { ...to }, idempotencyKey: undoKey, undoKey },
-          shown: { copyPlannedMeal: typed(copy) },
-          place: (cache, { copyPlannedMeal }) => placeMeal(cache, copyPlannedMeal.id, copyPlannedMeal),
-        });
-        return { said: words.copied(meal.title, slotLabel(to, family)), before: [], after: [stored] };
+        const said = words.copied(meal.title, slotLabel(to, family));
+        return orKept(
+          async () => {
+            const { copyPlannedMeal: stored } = await change({
+              mutation: CopyMealDocument,
+              variables: { id: meal.id, to: { ...to }, idempotencyKey: undoKey, undoKey },
+              shown: { copyPlannedMeal: typed(copy) },
+              place: (cache, { copyPlannedMeal }) => placeMeal(cache, copyPlannedMeal.id, copyPlannedMeal),
+            });
+            return { said, before: [], after: [stored] };
+          },
+          () => send(inputOfCopy(copy), undoKey),
+          said,
+        );
       }),
     /** Copies a week into the empty slots of another one, with Undo; reports a refusal, never throws. */
     copyWeek: (from: CalendarDate, to: CalendarDate): Promise<void> =>
@@ -169,7 +224,8 @@ export function makeMealWrites(tools: MealTools) {
         variables: { entries, idempotencyKey: key, undoKey: key },
         place: (cache, { acceptMealPlan }) => acceptMealPlan.meals.flatMap((one) => placeMeal(cache, one.id, one)),
       });
-      const said = t.meals.planning.accepted(plan.meals.length, plan.filled.length);
+      const gone = [...new Set(plan.leftOut.map(({ title }) => title))];
+      const said = t.meals.planning.accepted(plan.meals.length, plan.filled.length, gone);
       if (plan.meals.length > 0) offerUndo(key, { said, before: [], after: plan.meals });
       else toasts.success(said);
     },
@@ -186,6 +242,17 @@ export function makeMealWrites(tools: MealTools) {
     },
   };
 }
+
+/** What a change can be undone by; null for one that waits. */
+type Kept = Done<Meal> | null;
+
+/** What stores a copy as a new meal. */
+const inputOfCopy = ({ recipeId, title, notes, mealType, mealDate, servings, isAdHoc, ...who }: Meal): NewMeal => ({
+  ...{ recipeId, title, notes, mealType, mealDate, servings, isAdHoc },
+  eaterIds: who.eaterIds && [...who.eaterIds],
+  guests: who.guests,
+  cookId: who.cookId,
+});
 
 /** Stands for the rows of a change that is of no single one. */
 const NOTHING: Meal = {
@@ -207,8 +274,8 @@ const NOTHING: Meal = {
 const idOf = (id: PlannedMealInput['cookId']): string | null => (id == null ? null : String(id));
 
 /** The optimistic meal of an input, last of its slot. */
-const draftMeal = (input: NewMeal): Meal => ({
-  id: draftId(newKey()),
+const draftMeal = (input: NewMeal, key: string): Meal => ({
+  id: draftId(key),
   recipeId: idOf(input.recipeId),
   title: cleanLine(input.title) || AD_HOC_TITLE,
   notes: input.notes ?? null,

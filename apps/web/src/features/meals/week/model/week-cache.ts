@@ -2,13 +2,24 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { compareSlots, isMealType } from '@homefold/domain/meals';
 import { argumentsOf, modifyField, rowsOf, without } from '../../../../graphql/records/lists';
 import type { ReadField } from '../../../../graphql/records/lists';
-import { MealRecipeFieldsFragmentDoc, PlannedMealFieldsFragmentDoc } from '../../generated';
+import {
+  MealRecipeFieldsFragmentDoc,
+  PlannedMealFieldsFragmentDoc,
+  RecipeChoiceFieldsFragmentDoc,
+} from '../../generated';
+import type { OfferedRecipe } from './recipe-choices';
 import type { MealRecipe, Meal } from './types';
 import { slotOf } from './types';
 
 export const typed = (meal: Meal): Meal => ({ __typename: 'PlannedMeal', ...meal }) as Meal;
 const meals = rowsOf<Meal>('PlannedMeal', PlannedMealFieldsFragmentDoc, 'PlannedMealFields', typed);
-const recipes = rowsOf<MealRecipe>('Recipe', MealRecipeFieldsFragmentDoc, 'MealRecipeFields', (recipe) => recipe);
+const recipes = rowsOf<MealRecipe>(
+  'Recipe',
+  MealRecipeFieldsFragmentDoc,
+  'MealRecipeFields',
+  (recipe) => ({ ...recipe, __typename: 'Recipe' }) as MealRecipe,
+);
+const cards = rowsOf<OfferedRecipe>('RecipeCard', RecipeChoiceFieldsFragmentDoc, 'RecipeChoiceFields', (card) => card);
 
 /** Writes a meal into the cache; undefined when it is incomplete. */
 export const keepMeal = meals.write;
@@ -20,6 +31,17 @@ interface CachedWeek {
   recipes: readonly Reference[];
 }
 
+/** A recipe that a week has shown, or that was offered; its card says what a week shows of it. */
+function recipeIn(cache: ApolloCache, id: string): MealRecipe | null {
+  const known = recipes.read(cache, id);
+  const card = known ? null : cards.read(cache, id);
+  if (!card) return known;
+  const { image, ...rest } = card;
+  const shown = { ...rest, imageUrl: image?.url ?? null };
+  recipes.write(cache, shown);
+  return shown;
+}
+
 /**
  * Puts a meal into the loaded week of its day, in the order of its slot, and takes it out of all others.
  * @param meal null: it was deleted
@@ -27,7 +49,7 @@ interface CachedWeek {
  */
 export function placeMeal(cache: ApolloCache, id: string, meal: Meal | null): readonly string[] {
   const ref = meal ? meals.write(cache, meal) : undefined;
-  const recipe = meal?.recipeId ? recipes.read(cache, meal.recipeId) : null;
+  const recipe = meal?.recipeId ? recipeIn(cache, meal.recipeId) : null;
   modifyField<CachedWeek>(cache, 'mealWeek', (week, name, read) => {
     const { startDate = week.startDate } = argumentsOf<CachedWeek>(name);
     const rest = without(week.meals, id, read);

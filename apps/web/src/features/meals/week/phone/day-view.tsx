@@ -1,19 +1,23 @@
 import { useQuery } from '@apollo/client/react';
 import { formatTime } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { MEAL_TYPES, slotKey } from '@homefold/domain/meals';
+import { dinnerIsAhead, MEAL_TYPES, slotKey } from '@homefold/domain/meals';
 import type { MealType } from '@homefold/domain/meals';
 import Button from '@mui/material/Button';
 import { ChefHat, Clock, Plus, TriangleAlert, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { useFamily } from '../../../../graphql/family';
+import { useIsQueued } from '../../../../graphql/offline/queued';
 import { t } from '../../../../messages/meals';
 import { Card } from '../../../../ui/basics/card';
 import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
 import { useSwipe } from '../../../../ui/browser/use-swipe';
+import { DishDrawing } from '../../../../ui/drawings/dishes/dishes';
+import { QueuedMark } from '../../../../ui/states/queued-mark';
 import { Bone } from '../../../../ui/states/skeleton';
+import { useFamilyNow } from '../../../../ui/time/use-family-now';
 import { PlannedDinnerDocument } from '../../generated';
-import { DishDrawing } from '../drawings';
+import { dishOf } from '../../recipes/model/dish';
 import { ShortEvening } from '../grid/short-evening';
 import { MealIcon } from '../meal-icon';
 import { dayLong } from '../model/labels';
@@ -90,10 +94,12 @@ function MealCard({ slot }: { slot: Slot }) {
 
 /** When to begin, so that the dinner is ready in time. */
 function StartAt({ date }: { date: CalendarDate }) {
-  const { locale } = useFamily();
+  const { locale, timeZone } = useFamily();
+  const now = useFamilyNow(timeZone);
   const { data } = useQuery(PlannedDinnerDocument, { variables: { date } });
-  const at = data?.plannedDinner?.startAt;
-  return at ? <span className={classes['startAt']}>{words.day.startAt(formatTime(at, locale))}</span> : null;
+  const { startAt = null, dinnerTime = '' } = data?.plannedDinner ?? {};
+  if (startAt === null || !dinnerIsAhead(date, dinnerTime, now)) return null;
+  return <span className={classes['startAt']}>{words.day.startAt(formatTime(startAt, locale))}</span>;
 }
 
 /** A dish as one row: a tap opens its recipe, or the meal itself. */
@@ -101,7 +107,10 @@ function SmallDish({ meal }: { meal: Meal }) {
   const { read } = usePlan();
   return (
     <button type="button" className={classes['dish']} data-row={meal.id} data-meal={meal.id} onClick={() => read(meal)}>
-      <span className={classes['title']}>{meal.title}</span>
+      <span className={classes['title']}>
+        {meal.title}
+        <Waiting meal={meal} />
+      </span>
       <DishFacts meal={meal} />
     </button>
   );
@@ -125,10 +134,13 @@ function LargeDish({ meal }: { meal: Meal }) {
           {recipe.imageUrl ? (
             <img src={recipe.imageUrl} alt="" loading="lazy" decoding="async" />
           ) : (
-            <DishDrawing className={classes['drawing']} />
+            <DishDrawing dish={dishOf(recipe)} className={classes['drawing']} />
           )}
         </span>
-        <span className={classes['largeTitle']}>{meal.title}</span>
+        <span className={classes['largeTitle']}>
+          {meal.title}
+          <Waiting meal={meal} />
+        </span>
         <DishFacts meal={meal} />
       </button>
       <div className={classes['actions']}>
@@ -142,6 +154,9 @@ function LargeDish({ meal }: { meal: Meal }) {
     </div>
   );
 }
+
+/** Says that a change of it is on this device alone. */
+const Waiting = ({ meal }: { meal: Meal }) => (useIsQueued(meal.id) ? <QueuedMark /> : null);
 
 function DishFacts({ meal }: { meal: Meal }) {
   const family = useFamily();

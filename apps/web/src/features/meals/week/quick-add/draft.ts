@@ -6,7 +6,7 @@ import * as ui from '../../../../ui/quick-add/corrections';
 import type { CorrectionsOf } from '../../../../ui/quick-add/corrections';
 import type { DraftOf } from '../../../../ui/quick-add/quick-add-panel';
 import type { NewMeal } from '../model/meal-writes';
-import type { MealRecipe } from '../model/types';
+import type { OfferedRecipe } from '../model/recipe-choices';
 
 /** The parts that can be corrected independently. */
 export const PARTS = ['date', 'meal', 'servings'] as const;
@@ -28,7 +28,7 @@ export interface KnownMeal {
   mealType: MealType;
   servings: number;
   /** The family's recipe of that name. */
-  recipe: MealRecipe | null;
+  recipe: OfferedRecipe | null;
   note: string | null;
 }
 
@@ -46,7 +46,8 @@ export interface ReadContext {
   country: string;
   /** The day that is on screen. */
   date: CalendarDate | null;
-  recipes: readonly MealRecipe[];
+  /** The family's recipe that is called as the line, once it has been found. */
+  recipe: OfferedRecipe | null;
   familySize: number;
   /** Says that a recipe of the family is meant. */
   isRecipe: string;
@@ -73,7 +74,7 @@ export function readDraft(
   };
   const picked = question && ui.pickedAnswer(corrections, questionKey(question));
   const answer = question && picked !== null ? question.candidates[picked]?.date : undefined;
-  const recipe = recipeCalled(understood.title, context.recipes);
+  const recipe = isCalled(context.recipe, understood.title) ? context.recipe : null;
   return {
     known: {
       title: recipe?.title ?? understood.title,
@@ -101,11 +102,9 @@ export const answered = (
   value: number,
 ): Corrections => ({ ...corrections, picked: { of: questionKey(question), value } });
 
-/** The recipe of that name; of several the first. */
-const recipeCalled = (title: string, recipes: readonly MealRecipe[]): MealRecipe | null => {
-  const wanted = title.toLocaleLowerCase();
-  return recipes.find((recipe) => recipe.title.toLocaleLowerCase() === wanted) ?? null;
-};
+/** The recipe may still be that of the line before the last letter. */
+const isCalled = (recipe: OfferedRecipe | null, title: string): boolean =>
+  recipe?.title.toLocaleLowerCase() === title.toLocaleLowerCase();
 
 /** What is sent for an understood meal. */
 export const inputOf = ({ title, date, mealType, servings, recipe }: KnownMeal): NewMeal => ({

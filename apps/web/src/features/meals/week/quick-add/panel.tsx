@@ -1,18 +1,19 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import type { CalendarDate } from '@homefold/domain';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import { failureOf } from '../../../../graphql/records/refusals';
 import { t } from '../../../../messages/meals';
 import type { PanelProps } from '../../../../ui/quick-add/entry';
 import { Question } from '../../../../ui/quick-add/question';
 import { QuickAddPanel } from '../../../../ui/quick-add/quick-add-panel';
-import { MealChoicesDocument } from '../../generated';
 import { dayLong, slotLabel } from '../model/labels';
+import { recipeCalled, useRecipeCalled } from '../model/recipe-choices';
+import type { OfferedRecipe } from '../model/recipe-choices';
 import { useMealWrites } from '../model/use-meal-writes';
 import { Chips } from './chips';
 import { answered, inputOf, problemOf, readDraft } from './draft';
-import type { Corrections, Draft, PartValues } from './draft';
+import type { Corrections, Draft, KnownMeal, PartValues } from './draft';
 import { readMealWords } from './grammar';
 
 const words = t.meals.plan.quickAdd;
@@ -22,12 +23,11 @@ export default function Panel({ date, ...panel }: PanelProps<Corrections> & { da
   const { entry, onCorrections } = panel;
   const family = useFamily();
   const writes = useMealWrites();
-  const { data } = useQuery(MealChoicesDocument);
-  const recipes = data?.recipes;
-  const read = useCallback(
-    (text: string, corrections: Corrections) => {
+  const client = useApolloClient();
+  const readAs = useCallback(
+    (text: string, corrections: Corrections, recipe: OfferedRecipe | null) => {
       const { today, locale, country, members } = family;
-      const context = { today, locale, country, date, recipes: recipes ?? [], familySize: members.length };
+      const context = { today, locale, country, date, recipe, familySize: members.length };
       return readDraft(
         readMealWords,
         text,
@@ -35,8 +35,15 @@ export default function Panel({ date, ...panel }: PanelProps<Corrections> & { da
         corrections,
       );
     },
-    [family, date, recipes],
+    [family, date],
   );
+  const { text, corrections } = entry;
+  const title = useMemo(() => readAs(text, corrections, null).known.title, [readAs, text, corrections]);
+  const recipe = useRecipeCalled(title);
+  const read = useCallback((line: string, corrected: Corrections) => readAs(line, corrected, recipe), [readAs, recipe]);
+  /** Whoever is quicker than the network gets the recipe as well. */
+  const add = async (known: KnownMeal, key: string): Promise<unknown> =>
+    writes.add(inputOf({ ...known, recipe: known.recipe ?? (await recipeCalled(client, known.title)) }), key);
   return (
     <QuickAddPanel<PartValues, Draft>
       panel={panel}
@@ -44,12 +51,11 @@ export default function Panel({ date, ...panel }: PanelProps<Corrections> & { da
       read={read}
       save={({ isReady, known }) => {
         if (!isReady) return null;
-        const meal = inputOf(known);
         return {
           title: known.title,
-          content: meal,
+          content: inputOf({ ...known, recipe: null }),
           problem: problemOf(known),
-          save: (key) => failureOf(writes.add(meal, key), words.failed),
+          save: (key) => failureOf(add(known, key), words.failed),
         };
       }}
       chips={(draft, correcting) => <Chips draft={draft} {...correcting} />}

@@ -1,4 +1,7 @@
-import { formatMeasure, type RecipeContent, type RecipeIngredient, type RecipeStep } from '@homefold/domain/recipes';
+import { formatMeasure } from './amounts/format';
+import type { RecipeIngredient } from './ingredients/ingredient';
+import type { RecipeStep } from './instructions';
+import type { RecipeContent } from './recipe';
 
 /** A recipe to be exported. */
 export interface ExportedRecipe extends RecipeContent {
@@ -8,7 +11,7 @@ export interface ExportedRecipe extends RecipeContent {
 }
 
 /** The recipe as we keep it, below what schema.org says of it. */
-export interface OwnData {
+interface OwnData {
   version: 1;
   id: string;
   recipe: RecipeContent;
@@ -18,7 +21,7 @@ export interface OwnData {
  * Recipes as schema.org JSON-LD, which most other programs read.
  *
  * Each also holds our own record, under a name that others pass over: schema.org has no place for sections of
- * ingredients, amounts in parts or the difficulty. `import/archives` reads it as long as nobody changed the rest.
+ * ingredients, amounts in parts or the difficulty. The import of archives reads it as long as nobody changed the rest.
  * Ratings and notes belong to members and are not in it.
  */
 export function recipesToSchemaOrg(recipes: readonly ExportedRecipe[]): object[] {

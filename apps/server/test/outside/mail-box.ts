@@ -1,6 +1,6 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from './server-process';
+import { freePort } from '../server-process';
 
 export interface Received {
   raw: string;

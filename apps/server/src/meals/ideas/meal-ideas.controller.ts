@@ -1,0 +1,76 @@
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { RestNames, invalid } from '../../platform/errors';
+import {
+  RestIdeaConstraints,
+  RestIdeas,
+  RestIdeasBody,
+  RestIdeasType,
+  RestMealSuggestion,
+  RestQuickMeal,
+  RestQuickMeals,
+  RestQuickMealsBody,
+  RestSuggestedIngredient,
+} from './meal-ideas.rest';
+import { MealIdeasService } from './meal-ideas.service';
+import type { MealSuggestionInput, UseItUpInput } from './meal-ideas.types';
+
+/** The documented amount of what is suggested. */
+const DEFAULT_AMOUNT = 1;
+
+/** The documented calls for ideas of what to cook. Nothing is stored. */
+@ApiTags('meals')
+@Controller('api/meals')
+export class MealIdeasController {
+  constructor(private readonly ideas: MealIdeasService) {}
+
+  @Post('ai-quick-meals')
+  @HttpCode(200)
+  @RestNames({ field: RestQuickMealsBody.fieldName })
+  @ApiOperation({
+    summary: 'Simple dishes from what there is.',
+    description: 'Without `available_ingredients` from what the kitchen has. 400 when there is nothing at all.',
+  })
+  @ApiOkResponse({ type: RestQuickMeals, description: 'The dishes.' })
+  async quickMeals(@CurrentViewer() viewer: Viewer, @Body() body: RestQuickMealsBody): Promise<RestQuickMeals> {
+    const input = RestQuickMealsBody.read(body) as UseItUpInput;
+    const { quickMeals, message } = await this.ideas.useItUp(viewer, input);
+    return { data: quickMeals.map(RestQuickMeal.of), message };
+  }
+
+  @Post('ai-suggestions')
+  @HttpCode(200)
+  @RestNames({ field: (name) => (name === 'description' ? 'mealDescription' : RestIdeasBody.fieldName(name)) })
+  @ApiOperation({
+    summary: 'Suggested meals, the ingredients of a meal, or names of ingredients brought together.',
+    description: 'By `type`, in the query or in the body.',
+  })
+  @ApiOkResponse({ type: RestIdeas, description: 'What was asked for.' })
+  async suggestions(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestIdeasType,
+    @Body() body: RestIdeasBody,
+  ): Promise<RestIdeas> {
+    const { type, constraints, mealDescription, ingredients, ...flat } = RestIdeasBody.read(body);
+    switch (query.type || type || 'meals') {
+      case 'meals':
+      case 'suggestions': {
+        const nested = constraints ? RestIdeaConstraints.read(constraints) : {};
+        const meals = await this.ideas.suggest(viewer, { ...flat, ...nested } as MealSuggestionInput);
+        return { suggestions: meals.map(RestMealSuggestion.of) };
+      }
+      case 'ingredients': {
+        const found = await this.ideas.ingredientsOf(viewer, mealDescription ?? '');
+        const amounted = found.map(({ amount, ...each }) => ({ ...each, amount: amount ?? DEFAULT_AMOUNT }));
+        return { ingredients: amounted.map(RestSuggestedIngredient.of) };
+      }
+      case 'consolidation': {
+        if (!ingredients) throw invalid('ingredients', 'Send the names of the ingredients.');
+        return this.ideas.consolidate(viewer, ingredients);
+      }
+      default:
+        throw invalid('type', 'type is ingredients or consolidation, or left out.');
+    }
+  }
+}

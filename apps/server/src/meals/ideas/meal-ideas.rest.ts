@@ -1,0 +1,64 @@
+import { IntField, ObjectField, OwnUserId, TextField, restAnswer, restInput } from '../../platform/fields';
+import { MealSuggestion, MealSuggestionInput, QuickMeal, SuggestedIngredient, UseItUpInput } from './meal-ideas.types';
+
+/** Body of the documented call for quick meals. */
+export class RestQuickMealsBody extends restInput(OwnUserId, UseItUpInput) {}
+
+export class RestQuickMeal extends restAnswer(QuickMeal) {}
+
+export class RestQuickMeals {
+  @ObjectField(() => RestQuickMeal, 'Simple dishes, the best first.', { list: true })
+  data!: RestQuickMeal[];
+
+  @TextField('What a person is told: "Generated 5 quick meal suggestions!".')
+  message!: string;
+}
+
+/** Which suggestions; in the query or in the body. */
+export class RestIdeasType {
+  @TextField('Absent: meals. `ingredients` of a meal, or `consolidation` of names.', {
+    optional: true,
+    nullable: false,
+  })
+  type?: string;
+}
+
+/** What meals should be like, by the documented names. */
+export class RestIdeaConstraints extends restInput(MealSuggestionInput) {}
+
+class IdeasBody extends RestIdeasType {
+  @ObjectField(() => RestIdeaConstraints, 'Of meals: what they should be like. The same fields may stand beside it.', {
+    optional: true,
+  })
+  constraints?: RestIdeaConstraints | null;
+
+  @TextField('Of ingredients: the meal in words.', { optional: true, rest: { name: 'mealDescription' } })
+  mealDescription?: string | null;
+
+  @TextField('Of consolidation: the names, 1,000 at most.', { optional: true, list: true })
+  ingredients?: string[] | null;
+}
+
+/** Body of the documented call for suggestions, of its three types. */
+export class RestIdeasBody extends restInput(OwnUserId, MealSuggestionInput, IdeasBody) {}
+
+export class RestSuggestedIngredient extends restAnswer(SuggestedIngredient) {}
+export class RestMealSuggestion extends restAnswer(MealSuggestion) {}
+
+/** The answer has the fields of the type that was asked for. */
+export class RestIdeas {
+  @ObjectField(() => RestMealSuggestion, 'Meals, up to five.', { list: true, optional: true })
+  suggestions?: RestMealSuggestion[];
+
+  @ObjectField(() => RestSuggestedIngredient, 'Ingredients of a meal.', { list: true, optional: true })
+  ingredients?: RestSuggestedIngredient[];
+
+  @TextField('Names, each thing once.', { list: true, optional: true })
+  consolidatedIngredients?: string[];
+
+  @IntField('How many were sent.', { optional: true })
+  originalCount?: number;
+
+  @IntField('How many are left.', { optional: true })
+  consolidatedCount?: number;
+}

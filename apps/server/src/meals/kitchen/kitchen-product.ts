@@ -1,0 +1,36 @@
+import { ObjectType } from '@nestjs/graphql';
+import type { BarcodeFormat as Format } from '@homefold/domain/kitchen';
+import { EnumField, FlagField, NumberField, TextField, enumType } from '../../platform/fields';
+import { KitchenCategory, KitchenPlace } from './kitchen-item';
+
+export type BarcodeFormat = Format;
+export const BarcodeFormat = enumType<Format>('BarcodeFormat', 'How a barcode is printed.', {
+  ean_13: 'EAN-13, which includes the codes of books.',
+  ean_8: 'EAN-8.',
+  upc_a: 'UPC-A.',
+  upc_e: 'UPC-E, the short form of UPC-A.',
+});
+
+@ObjectType({ description: 'What a barcode stands for.' })
+export class KitchenProduct {
+  @TextField('The barcode: 8 to 14 digits.')
+  barcode!: string;
+
+  @TextField('Its name.')
+  name!: string;
+
+  @EnumField(KitchenCategory, 'Its sort.')
+  category!: KitchenCategory;
+
+  @EnumField(KitchenPlace, 'Where it is kept.')
+  place!: KitchenPlace;
+
+  @NumberField('How much a package has.', { nullable: true })
+  amount!: number | null;
+
+  @TextField('The unit of the amount.', { nullable: true })
+  unit!: string | null;
+
+  @FlagField('Whether this family has named it; else its name comes from Open Food Facts.')
+  isOwn!: boolean;
+}

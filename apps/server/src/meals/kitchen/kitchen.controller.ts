@@ -1,0 +1,83 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { RestNames, notFound } from '../../platform/errors';
+import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
+import type { KitchenItem } from './kitchen-item';
+import {
+  RestKitchenItem,
+  RestKitchenItemAnswer,
+  RestKitchenItemBody,
+  RestKitchenItemDeletion,
+  RestKitchenItemId,
+  RestKitchenItemUpdateBody,
+  RestKitchenItems,
+} from './kitchen.rest';
+import { KitchenService } from './kitchen.service';
+
+/** The documented REST API of the kitchen's inventory. */
+@ApiTags('meals')
+@RestNames({ field: RestKitchenItemUpdateBody.fieldName, current: RestKitchenItem.of })
+@Controller('api/meals/kitchen-inventory')
+export class KitchenController {
+  constructor(private readonly kitchen: KitchenService) {}
+
+  @RestCall.list("What the caller's family keeps in the kitchen. 403 FEATURE_LOCKED.", RestKitchenItems, 'The items.')
+  async list(@CurrentViewer() viewer: Viewer): Promise<RestKitchenItems> {
+    return { data: (await this.kitchen.all(viewer)).map(RestKitchenItem.of) };
+  }
+
+  @RestCall.add(
+    {
+      summary: 'Adds an item.',
+      description: 'One that is there already is not added twice: its amount grows, or it is there again.',
+    },
+    RestKitchenItemAnswer,
+    'The item.',
+  )
+  async add(
+    @CurrentViewer() viewer: Viewer,
+    @Body() body: RestKitchenItemBody,
+    @IdempotencyKeyHeader() idempotencyKey?: string,
+  ): Promise<RestKitchenItemAnswer> {
+    const [item] = await this.kitchen.addAll(viewer, [RestKitchenItemBody.read(body)], { idempotencyKey });
+    // a repeated call, and somebody has removed it since
+    if (!item) throw notFound('Item');
+    return answer(item);
+  }
+
+  @RestCall.change(
+    {
+      summary: 'Changes the fields of an item that are sent. 409 VERSION_CONFLICT.',
+      description: '`id` is in the query or in the body. Without `have_it` it has no amount and no date.',
+    },
+    RestKitchenItemAnswer,
+    'The item as it is now.',
+  )
+  async update(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestKitchenItemId,
+    @Body() body: RestKitchenItemUpdateBody,
+  ): Promise<RestKitchenItemAnswer> {
+    const { version, id, ...input } = RestKitchenItemUpdateBody.read(body);
+    return answer(await this.kitchen.update(viewer, requiredId(query.id, id), input, { version }));
+  }
+
+  @RestCall.delete(
+    'Moves an item to the bin.',
+    RestKitchenItemDeletion,
+    'It lies in the bin for 30 days.',
+    RestKitchenItemId,
+  )
+  async delete(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestKitchenItemId,
+    @Body() body?: RestKitchenItemId,
+  ): Promise<RestKitchenItemDeletion> {
+    const [deleted] = await this.kitchen.deleteAll(viewer, [requiredId(query.id, body?.id)]);
+    if (!deleted) throw notFound('Item');
+    return { success: true, id: deleted.id };
+  }
+}
+
+const answer = (item: KitchenItem): RestKitchenItemAnswer => ({ data: RestKitchenItem.of(item), success: true });

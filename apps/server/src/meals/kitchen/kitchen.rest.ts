@@ -1,0 +1,37 @@
+import {
+  FlagField,
+  ObjectField,
+  OwnUserId,
+  SeenVersion,
+  restAnswer,
+  restDeletion,
+  restId,
+  restInput,
+} from '../../platform/fields';
+import { KitchenItem, KitchenItemInput } from './kitchen-item';
+
+/** REST response shape of something in the kitchen. */
+export class RestKitchenItem extends restAnswer(KitchenItem) {}
+
+export class RestKitchenItems {
+  @ObjectField(() => RestKitchenItem, 'By category and name.', { list: true })
+  data!: RestKitchenItem[];
+}
+
+export class RestKitchenItemAnswer {
+  @ObjectField(() => RestKitchenItem, 'The item as it is now stored.')
+  data!: RestKitchenItem;
+
+  @FlagField('Always true; a refusal is an error.', { example: true })
+  success!: boolean;
+}
+
+export class RestKitchenItemDeletion extends restDeletion('Id of the item, which stays in the bin for 30 days.') {}
+
+/** Body of POST: the documented fields and more; unknown fields are dropped. */
+export class RestKitchenItemBody extends restInput(OwnUserId, KitchenItemInput) {}
+
+export class RestKitchenItemId extends restId('Id of the item; in the query or in the body.') {}
+
+/** Body of PUT: any of the fields, and optionally the version the caller saw. */
+export class RestKitchenItemUpdateBody extends restInput(OwnUserId, RestKitchenItemId, KitchenItemInput, SeenVersion) {}

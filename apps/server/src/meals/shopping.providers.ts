@@ -1,0 +1,89 @@
+import type { Provider } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import { AppConfig } from '../platform/config';
+import { domainParts, made } from '../platform/domain-parts';
+import { RateLimiter } from '../platform/limits';
+import { SafeFetch } from '../platform/safe-fetch';
+import { MealIdeas, RuleMealIdeas } from './ideas/meal-ideas';
+import { MealIdeasController } from './ideas/meal-ideas.controller';
+import { MealIdeasResolver } from './ideas/meal-ideas.resolver';
+import { MealIdeasService } from './ideas/meal-ideas.service';
+import { KitchenItem } from './kitchen/kitchen-item';
+import { KitchenController } from './kitchen/kitchen.controller';
+import { KitchenDigest } from './kitchen/kitchen-digest';
+import { KitchenProducts } from './kitchen/kitchen-products';
+import { KitchenPurchases } from './kitchen/kitchen-purchases';
+import { KitchenResolver } from './kitchen/kitchen.resolver';
+import { KitchenSearch } from './kitchen/kitchen-search';
+import { KitchenService } from './kitchen/kitchen.service';
+import { KitchenStore } from './kitchen/kitchen-store';
+import { OpenFoodFacts } from './kitchen/open-food-facts';
+import { NoProductNames, ProductNames } from './kitchen/product-names';
+import { RunningLow } from './kitchen/running-low';
+import { ShoppingGenerationResolver } from './shopping/generation/shopping-generation.resolver';
+import { ShoppingGenerationService } from './shopping/generation/shopping-generation.service';
+import { ShoppingBins } from './shopping/shopping-bins';
+import { ShoppingChanger } from './shopping/shopping-changer';
+import { ShoppingDigest } from './shopping/shopping-digest';
+import { ShoppingEntries } from './shopping/shopping-entries';
+import { ShoppingListController } from './shopping/shopping-list.controller';
+import { ShoppingItem } from './shopping/shopping-item';
+import { ShoppingItemStore } from './shopping/shopping-item.store';
+import { ShoppingList } from './shopping/shopping-list';
+import { ShoppingListStore } from './shopping/shopping-list.store';
+import { ShoppingOfMeals } from './shopping/shopping-of-meals';
+import { ShoppingOfStock } from './shopping/shopping-of-stock';
+import { ShoppingMemory } from './shopping/shopping-memory';
+import { ShoppingNews } from './shopping/shopping-news';
+import { ShoppingSearch } from './shopping/shopping-search';
+import { ShoppingResolver } from './shopping/shopping.resolver';
+import { ShoppingService } from './shopping/shopping.service';
+
+export const shoppingEntities = [KitchenItem, ShoppingItem, ShoppingList];
+
+export const shoppingControllers = [ShoppingListController, KitchenController, MealIdeasController];
+
+/** The shopping lists, what the kitchen has, and ideas of what to cook from it. */
+export const shoppingProviders: Provider[] = [
+  KitchenProducts,
+  KitchenPurchases,
+  KitchenResolver,
+  KitchenService,
+  KitchenStore,
+  {
+    provide: ProductNames,
+    inject: [AppConfig, SafeFetch, RateLimiter, Clock],
+    useFactory: (config: AppConfig, fetcher: SafeFetch, limiter: RateLimiter, clock: Clock) =>
+      config.openFoodFacts
+        ? new OpenFoodFacts(config, fetcher, limiter, () => clock.now().getTime())
+        : new NoProductNames(),
+  },
+  { provide: MealIdeas, useClass: RuleMealIdeas },
+  RunningLow,
+  MealIdeasResolver,
+  MealIdeasService,
+  ShoppingGenerationResolver,
+  ShoppingGenerationService,
+  ShoppingBins,
+  ShoppingChanger,
+  ShoppingEntries,
+  ShoppingItemStore,
+  ShoppingListStore,
+  ShoppingMemory,
+  ShoppingNews,
+  ShoppingOfMeals,
+  ShoppingOfStock,
+  ShoppingResolver,
+  ShoppingService,
+  ...domainParts('kitchen_item', {
+    bin: made(KitchenService, ({ bin }) => bin),
+    search: KitchenSearch,
+    digest: KitchenDigest,
+  }),
+  ...domainParts('shopping_item', {
+    bin: made(ShoppingBins, ({ items }) => items),
+    search: ShoppingSearch,
+    digest: ShoppingDigest,
+  }),
+  ...domainParts('shopping_list', { bin: made(ShoppingBins, ({ lists }) => lists), search: null, digest: null }),
+];

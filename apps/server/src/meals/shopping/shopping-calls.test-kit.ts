@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@homefold/domain';
+import { weekOf } from '@homefold/domain/meals';
+import type { DomainFixture, World } from '../../../test/tenancy/world';
+
+const ADD_LIST = 'mutation ($input: ShoppingListInput!) { addShoppingList(input: $input) { id } }';
+const DELETE_LIST = 'mutation ($id: ID!) { deleteShoppingList(id: $id) { id } }';
+const CHANGE = `mutation ($changes: [ShoppingChangeInput!]!) {
+  changeShoppingList(changes: $changes) { id: listId } }`;
+
+let things = 0;
+const thing = (world: World) => ({
+  id: randomUUID(),
+  name: world.words(`thing ${(things += 1)}`),
+  amount: 2,
+  unit: 'kg',
+  notes: world.words('notes'),
+  assignedTo: world.member.membershipId,
+  recipeId: world.ids['recipe'],
+});
+
+const change = (world: World, ...changes: object[]) => world.ask(CHANGE, { changes });
+
+/** Something on the default list. */
+async function item(world: World): Promise<string> {
+  const add = thing(world);
+  await change(world, { add });
+  return add.id;
+}
+
+let lists = 0;
+const list = async (world: World): Promise<string> =>
+  (await world.ask(ADD_LIST, { input: { name: world.words(`shop ${(lists += 1)}`) } })).id;
+
+/** A row in each table, with a value in each field. */
+export async function fillShopping(world: World): Promise<void> {
+  world.ids['shoppingItem'] = await item(world);
+  await change(world, { tick: { id: await item(world), isPurchased: true } });
+  await change(world, { remove: { id: await item(world) } });
+  world.ids['shoppingList'] = await list(world);
+  await world.ask(DELETE_LIST, { id: await list(world) });
+}
+
+export const shoppingBin = [
+  { kind: 'shopping_item', table: 'shopping_item' },
+  { kind: 'shopping_list', table: 'shopping_list' },
+] as const;
+
+export const shoppingCalls: Required<Pick<DomainFixture, 'operations' | 'routes'>> = {
+  operations: {
+    shoppingList: ({ ids }) => ({ variables: { id: ids['shoppingList'] } }),
+    shoppingSuggestions: (world) => ({ variables: { text: world.words('thing') } }),
+    changeShoppingList: async (world) => {
+      const id = await item(world);
+      const changes = [
+        { add: thing(world) },
+        {
+          edit: {
+            id,
+            name: world.words('renamed'),
+            listId: world.ids['shoppingList'],
+            assignedTo: world.admin.membershipId,
+          },
+        },
+        { tick: { id, isPurchased: true } },
+        { remove: { id } },
+      ];
+      return { variables: { changes, listId: world.ids['shoppingList'] } };
+    },
+    addShoppingWords: (world) => ({
+      variables: { words: world.words('apples'), listId: world.ids['shoppingList'] },
+    }),
+    clearShoppingBasket: async (world) => {
+      await change(world, { tick: { id: await item(world), isPurchased: true } });
+      return { variables: {} };
+    },
+    addShoppingList: (world) => ({ variables: { input: { name: world.words('shop') } } }),
+    updateShoppingList: async (world) => ({
+      variables: { id: await list(world), input: { name: world.words('anew') } },
+    }),
+    deleteShoppingList: async (world) => ({ variables: { id: await list(world) } }),
+    orderShoppingAisles: ({ ids }) => ({ variables: { id: ids['shoppingList'], aisles: ['Dairy', 'Bakery'] } }),
+    setShopping: ({ ids }) => ({ variables: { listId: ids['shoppingList'], isShopping: true } }),
+    shoppingPreview: ({ today, ids }) => ({ variables: { weekStart: today, listId: ids['shoppingList'] } }),
+    generateShoppingList: (world) => ({
+      variables: { weekStart: addDays(weekOf(world.today).startDate, 70), listId: world.ids['shoppingList'] },
+    }),
+  },
+  routes: {
+    'post /api/meals/shopping-list': (world) => ({
+      query: { listId: world.ids['shoppingList'] ?? '' },
+      body: { ingredient_name: world.words('pears'), assigned_to_member_id: world.member.membershipId },
+    }),
+    'get /api/meals/shopping-list': ({ ids }) => ({ query: { listId: ids['shoppingList'] ?? '' } }),
+    'put /api/meals/shopping-list': async (world) => [
+      {
+        query: { id: await item(world) },
+        body: { updates: { is_purchased: true, assigned_to_member_id: world.member.membershipId } },
+      },
+      { body: { id: await item(world), assigned_to_member_id: world.member.membershipId } },
+      { body: { itemId: await item(world), updates: { ingredient_name: world.words('cherries') } } },
+    ],
+    'put /api/meals/shopping-list/:id': async (world) => [
+      {
+        params: { id: await item(world) },
+        body: { ingredient_name: world.words('plums'), assigned_to_member_id: world.member.membershipId },
+      },
+      { params: { id: await item(world) }, body: { updates: { assigned_to_member_id: world.member.membershipId } } },
+    ],
+    'patch /api/meals/shopping-list/:id': async (world) => ({ params: { id: await item(world) } }),
+    'delete /api/meals/shopping-list': async (world) => [
+      { query: { id: await item(world) } },
+      { body: { id: await item(world) } },
+    ],
+  },
+};

@@ -1,0 +1,205 @@
+import { Injectable } from '@nestjs/common';
+import { isAisle, readAisleEvidence, recordTick } from '@homefold/domain/aisles';
+import {
+  applyShoppingChanges,
+  SHOPPING_LIMITS,
+  stampAfter,
+  type ShoppingChange,
+  type ShoppingRow,
+} from '@homefold/domain/shopping';
+import type { FamilyViewer } from '../../platform/auth';
+import { Clock } from '../../platform/clock';
+import { conflict } from '../../platform/errors';
+import { assertUndoKey, UndoLog, type Undo } from '../../platform/undo';
+import { KitchenPurchases } from '../kitchen/kitchen-purchases';
+import { atOnce, inverseOf, type PlannedChange, type Untimed } from './shopping-inverse';
+import { ShoppingItem } from './shopping-item';
+import { ShoppingItemStore } from './shopping-item.store';
+import { ShoppingListStore } from './shopping-list.store';
+import { ShoppingMemory } from './shopping-memory';
+import { ShoppingNews } from './shopping-news';
+import { rowOfItem } from './shopping-rows';
+
+/** What changes have made of the items. */
+export interface Changed {
+  /** Those that are on a list and different now, or that a change was about. */
+  items: ShoppingItem[];
+  goneIds: string[];
+  missed: number;
+}
+
+export interface ChangeOptions {
+  undoKey?: string | null | undefined;
+  /** Whether the feed hears of it. Default: of what was added and removed. */
+  isTold?: boolean;
+  /** Whether it was brought back from the bin: that is told as added. */
+  isRestored?: boolean;
+}
+
+/** The stored JSON; changing this shape requires a migration of stored rows. */
+interface StoredChange {
+  back: Untimed[];
+  activityIds: string[];
+}
+
+/**
+ * The one place that changes items: every door comes here, so that the rules of the list hold for all of them. Call inside
+ * a write scope.
+ */
+@Injectable()
+export class ShoppingChanger {
+  private readonly undo: Undo<StoredChange, ShoppingItem[]>;
+
+  constructor(
+    private readonly items: ShoppingItemStore,
+    private readonly lists: ShoppingListStore,
+    private readonly memory: ShoppingMemory,
+    private readonly news: ShoppingNews,
+    private readonly kitchen: KitchenPurchases,
+    private readonly clock: Clock,
+    undoLog: UndoLog,
+  ) {
+    this.undo = undoLog.register('shopping_change', {
+      type: ShoppingItem,
+      allow: lists.scope.viewer,
+      takeBack: (viewer, change: StoredChange) => this.takeBack(viewer, change),
+    });
+  }
+
+  /**
+   * @returns as the family sees them now
+   * @throws DomainError CONFLICT when there would be too many items, or for a used undo key
+   */
+  async apply(
+    viewer: FamilyViewer,
+    planned: readonly PlannedChange[],
+    { undoKey, isTold = true, isRestored = false }: ChangeOptions = {},
+  ): Promise<Changed> {
+    assertUndoKey(undoKey);
+    await this.lists.lock(viewer);
+    const { before, changes } = await this.timed(viewer, planned);
+    const rows = before.map(rowOfItem);
+    const result = applyShoppingChanges(rows, changes);
+    const { changed, gone } = result;
+    const aisles = await this.memory.aisles(viewer, [...new Set(changed.map(({ key }) => key))]);
+    const written = await this.items.write(viewer, before, result, (key) => aisles.get(key));
+    if (changed.some(({ id }) => !before.some((item) => item.id === id))) await this.assertRoom(viewer);
+    await this.items.shown(viewer, written);
+    const bought = boughtOf(written, before);
+    await this.learn(viewer, bought);
+    await this.stock(viewer, bought, before, written);
+    await this.memory.remember(viewer, {
+      asked: written.filter(({ deletedAt, purchasedAt }) => deletedAt === null && purchasedAt === null),
+      bought,
+      chosen: chosenAisles(changed),
+    });
+    const activityIds = await this.news.tell(viewer, { before, after: written, gone, isTold, isRestored });
+    if (undoKey && written.length > 0)
+      await this.undo.keep(viewer, undoKey, { back: inverseOf(rows, changed, viewer.membershipId), activityIds });
+    return this.answer(viewer, { before, written, gone, changes, rows: result.rows });
+  }
+
+  /** The changes with their moments, and the items that they may touch. */
+  private async timed(viewer: FamilyViewer, planned: readonly PlannedChange[]) {
+    const now = this.clock.now().getTime();
+    const before = await this.items.concerned(
+      viewer,
+      planned.map(({ at, make }) => make(Math.min(at ?? now, now))),
+    );
+    let next = stampAfter(before.map(rowOfItem), now);
+    const changes = planned.map(({ at, make }) => make(at === null ? next++ : Math.min(at, now)));
+    return { before, changes };
+  }
+
+  private async assertRoom(viewer: FamilyViewer): Promise<void> {
+    const counts = [...(await this.items.counts(viewer)).values()];
+    if (counts.reduce((sum, { open }) => sum + open, 0) > SHOPPING_LIMITS.rows)
+      throw conflict('CONFLICT', `A family can have at most ${SHOPPING_LIMITS.rows} items on its lists.`);
+  }
+
+  /** The order of the ticks tells how the family walks through the shop. */
+  private async learn(viewer: FamilyViewer, bought: readonly ShoppingItem[]): Promise<void> {
+    for (const listId of new Set(bought.map((item) => item.listId))) {
+      const list = await this.lists.one.rows.find(viewer, listId);
+      if (!list) continue;
+      const ticks = bought
+        .filter((item) => item.listId === listId)
+        .flatMap(({ aisle, purchasedAt, purchasedBy: by }) =>
+          purchasedAt && isAisle(aisle) ? [{ aisle, at: purchasedAt.getTime(), ...(by && { by }) }] : [],
+        )
+        .sort((a, b) => a.at - b.at);
+      const aisleEvidence = ticks.reduce(recordTick, readAisleEvidence(list.aisleEvidence));
+      await this.lists.one.rows.write(list, { aisleEvidence });
+    }
+  }
+
+  /** What was bought goes into the kitchen, and leaves it when the tick is taken back. */
+  private async stock(
+    viewer: FamilyViewer,
+    bought: readonly ShoppingItem[],
+    before: readonly ShoppingItem[],
+    after: readonly ShoppingItem[],
+  ): Promise<void> {
+    const back = boughtOf(before, after).map(({ id }) => id);
+    if (back.length > 0) await this.kitchen.takenBack(viewer, back);
+    const purchases = bought.map(({ id, ingredientName, aisle, amounts }) => ({
+      shoppingItemId: id,
+      name: ingredientName,
+      aisle,
+      amounts,
+    }));
+    if (purchases.length > 0) await this.kitchen.bought(viewer, purchases);
+  }
+
+  private async answer(viewer: FamilyViewer, { before, written, gone, changes, rows }: Outcome): Promise<Changed> {
+    const now = new Map([...before, ...written].map((item) => [item.id, item]));
+    for (const id of gone) now.delete(id);
+    const rowOf = new Map(rows.flatMap((row) => row.parts.map(({ id }) => [id, row] as const)));
+    const about = new Set(written.map(({ id }) => id));
+    let missed = 0;
+    for (const change of changes) {
+      const found = (change.kind === 'add' ? [change.part.id] : change.ids).flatMap((id) => rowOf.get(id) ?? []);
+      for (const { id } of found) about.add(id);
+      const isGone = found.every(({ removedAt }) => removedAt !== null);
+      if (found.length === 0 || (isGone && (change.kind === 'tick' || change.kind === 'edit'))) missed++;
+    }
+    const meant = [...about].flatMap((id) => now.get(id) ?? []);
+    const items = meant.filter(({ deletedAt }) => deletedAt === null);
+    const removed = meant.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id);
+    return { items: await this.items.shown(viewer, items), goneIds: [...gone, ...removed], missed };
+  }
+
+  private async takeBack(viewer: FamilyViewer, { back, activityIds }: StoredChange): Promise<ShoppingItem[]> {
+    const { items } = await this.apply(viewer, back.map(atOnce), { isTold: false });
+    for (const id of activityIds) await this.news.takeBack(viewer, id);
+    return items.map(plain);
+  }
+}
+
+interface Outcome {
+  before: readonly ShoppingItem[];
+  written: readonly ShoppingItem[];
+  gone: readonly string[];
+  changes: readonly ShoppingChange[];
+  rows: readonly ShoppingRow[];
+}
+
+/** What is in the basket of the first and was not in that of the second. */
+function boughtOf(after: readonly ShoppingItem[], before: readonly ShoppingItem[]): ShoppingItem[] {
+  const had = new Set(before.filter(({ isPurchased }) => isPurchased).flatMap(({ partIds }) => partIds));
+  return after.filter(
+    ({ isPurchased, deletedAt, partIds }) => isPurchased && deletedAt === null && !partIds.some((id) => had.has(id)),
+  );
+}
+
+/** The keys of things whose aisle somebody chose. */
+const chosenAisles = (rows: readonly ShoppingRow[]): Set<string> =>
+  new Set(rows.filter(({ parts }) => parts.some(({ edits }) => edits.aisle?.value)).map(({ key }) => key));
+
+/** Getters are not copied by a spread, which the undo of all domains does. */
+const plain = (item: ShoppingItem): ShoppingItem =>
+  Object.defineProperties(Object.assign(new ShoppingItem(), item), {
+    parts: { value: item.parts, enumerable: true },
+    isPurchased: { value: item.isPurchased, enumerable: true },
+    createdByMemberId: { value: item.createdByMemberId, enumerable: true },
+  });

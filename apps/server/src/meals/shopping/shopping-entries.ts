@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { FamilyMembers } from '../../families';
+import type { Viewer } from '../../platform/auth';
+import { notFound } from '../../platform/errors';
+import { IdField, TextField } from '../../platform/fields';
+import type { ShoppingAddInput, ShoppingChangeInput, ShoppingEditInput } from './shopping-changes';
+import { ShoppingItem } from './shopping-item';
+import type { AddedThing } from './shopping-input';
+import { ShoppingListStore } from './shopping-list.store';
+import { ShoppingService } from './shopping.service';
+
+/** An item with what the documented calls answer besides. */
+export class ShoppingEntry extends ShoppingItem {
+  @IdField("Id of the caller's family.", { graphql: false })
+  override familyId!: string;
+
+  @IdField('User id of who added it, if they have an account.', {
+    nullable: true,
+    graphql: false,
+    rest: { name: 'user_id' },
+  })
+  userId!: string | null;
+
+  @TextField('Display name of who is to buy it; null: anyone.', {
+    nullable: true,
+    graphql: false,
+    rest: { name: 'assigned_to' },
+  })
+  assigneeName!: string | null;
+
+  @TextField('The same name once more.', { nullable: true, graphql: false })
+  assignedToName!: string | null;
+}
+
+/** Whom a documented call names: by membership id, else by name. */
+export interface NamedPerson {
+  assigneeId?: string | null;
+  assigneeName?: string | null;
+}
+
+/** What a documented call adds. */
+export type AddedEntry = NamedPerson & Omit<AddedThing, 'assignedTo'> & { isPurchased?: boolean | null };
+
+/** What a documented call changes. */
+export type EntryUpdates = NamedPerson &
+  Omit<ShoppingEditInput, 'id' | 'assignedTo'> & { isPurchased?: boolean | null };
+
+/** The documented calls: one item each. */
+@Injectable()
+export class ShoppingEntries {
+  constructor(
+    private readonly shopping: ShoppingService,
+    private readonly lists: ShoppingListStore,
+    private readonly members: FamilyMembers,
+  ) {}
+
+  /** What is open, then what is in the basket. @throws DomainError NOT_FOUND, FEATURE_LOCKED */
+  async all(caller: Viewer, listId: string | null): Promise<ShoppingEntry[]> {
+    const { open, basket } = await this.shopping.content(caller, listId);
+    return this.of(caller, [...open, ...basket]);
+  }
+
+  /** @throws DomainError as `ShoppingService.change` */
+  add(caller: Viewer, listId: string | null, entry: AddedEntry, key?: string | null): Promise<ShoppingEntry> {
+    return this.lists.scope.write(caller, async (viewer) => {
+      const { assigneeId, assigneeName, isPurchased, ...thing } = entry;
+      const assignedTo = await this.assignee(viewer, { assigneeId, assigneeName });
+      const { items } = await this.shopping.addAll(viewer, listId, [{ ...thing, assignedTo }], { key });
+      const [item] = items;
+      if (!item) throw notFound('Item');
+      if (!isPurchased) return this.one(viewer, item);
+      const ticked = await this.shopping.change(viewer, null, [{ tick: { id: item.id, isPurchased: true } }]);
+      return this.one(viewer, ticked.items[0] ?? item);
+    });
+  }
+
+  /**
+   * One handler of the three documented ways to update.
+   *
+   * @param updates 'toggle' ticks what is open, and takes the tick back
+   * @throws DomainError NOT_FOUND for one that is gone, and as `ShoppingService.change`
+   */
+  update(caller: Viewer, id: string, updates: EntryUpdates | 'toggle'): Promise<ShoppingEntry> {
+    return this.lists.scope.write(caller, async (viewer) => {
+      await this.lists.lock(viewer);
+      const item = await this.shopping.item(viewer, id);
+      const changes: ShoppingChangeInput[] = [];
+      if (updates === 'toggle') changes.push({ tick: { id, isPurchased: !item.isPurchased } });
+      else {
+        const { isPurchased, assigneeId, assigneeName, ...fields } = updates;
+        const named = assigneeId !== undefined || assigneeName !== undefined;
+        const assignedTo = named && (await this.assignee(viewer, { assigneeId, assigneeName }, item.assignedTo));
+        const edit: ShoppingEditInput = { id, ...fields, ...(named && { assignedTo: assignedTo || null }) };
+        // a unit alone goes with the amount that is there
+        if (edit.unit !== undefined && edit.amount === undefined) edit.amount = item.amount;
+        if (Object.keys(edit).length > 1) changes.push({ edit });
+        if (typeof isPurchased === 'boolean') changes.push({ tick: { id, isPurchased } });
+      }
+      const { items } = await this.shopping.change(viewer, null, changes);
+      return this.one(viewer, items[0] ?? item);
+    });
+  }
+
+  /** Moves it to the bin. @throws DomainError NOT_FOUND for one that is gone */
+  remove(caller: Viewer, id: string): Promise<string> {
+    return this.lists.scope.write(caller, async (viewer) => {
+      await this.lists.lock(viewer);
+      const item = await this.shopping.item(viewer, id);
+      await this.shopping.change(viewer, null, [{ remove: { id } }]);
+      return item.id;
+    });
+  }
+
+  private async one(viewer: Viewer, item: ShoppingItem): Promise<ShoppingEntry> {
+    const [entry] = await this.of(viewer, [item]);
+    return entry as ShoppingEntry;
+  }
+
+  private of(caller: Viewer, items: readonly ShoppingItem[]): Promise<ShoppingEntry[]> {
+    return this.lists.scope.read(caller, async (viewer) => {
+      const members = new Map((await this.members.listWithFormer(viewer)).map((member) => [member.id, member]));
+      return items.map((item) => {
+        const assignee = item.assignedTo === null ? undefined : members.get(item.assignedTo);
+        return Object.assign(new ShoppingEntry(), item, {
+          userId: members.get(item.createdBy)?.userId ?? null,
+          assigneeName: assignee?.displayName ?? null,
+          assignedToName: assignee?.displayName ?? null,
+        });
+      });
+    });
+  }
+
+  private assignee(
+    viewer: Parameters<FamilyMembers['assignee']>[0],
+    { assigneeId: id, assigneeName: name }: NamedPerson,
+    current: ShoppingAddInput['assignedTo'] = null,
+  ): Promise<string | null> {
+    return this.members.assignee(viewer, { id, name }, current, { field: 'assigneeName', nobody: 'unassigned' });
+  }
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { cleanLine, cleanText, isLongerThan } from '@homefold/domain';
+import { normaliseUnit } from '@homefold/domain/recipes';
+import { SHOPPING_LIMITS, type NewShoppingPart, type ShoppingFields } from '@homefold/domain/shopping';
+import { isUUID } from 'class-validator';
+import { invalid } from '../../platform/errors';
+import type { ShoppingAddInput, ShoppingChangeInput, ShoppingEditInput } from './shopping-changes';
+import { atOnce, type PlannedChange } from './shopping-inverse';
+import { AI_GENERATED, type StoredPart } from './shopping-rows';
+
+/** How many changes a device sends at once. */
+export const MAX_CHANGES = 500;
+
+/** Who changes what; names are checked by the caller. */
+export interface InputContext {
+  listId: string;
+  membershipId: string;
+}
+
+/** Adds with what the documented calls know besides. */
+export type AddedThing = Omit<ShoppingAddInput, 'id'> & {
+  id?: string | null;
+  week?: StoredPart['week'];
+  isGenerated?: boolean;
+  source?: NewShoppingPart['source'];
+};
+
+/** @throws DomainError INVALID naming the field */
+export function readChanges(changes: readonly ShoppingChangeInput[], context: InputContext): PlannedChange[] {
+  if (changes.length > MAX_CHANGES) throw invalid('changes', `Send at most ${MAX_CHANGES} changes at once.`);
+  return changes.map((change) => readChange(change, context));
+}
+
+function readChange({ add, tick, edit, remove, at }: ShoppingChangeInput, context: InputContext): PlannedChange {
+  const by = context.membershipId;
+  const given = [add, tick, edit, remove].filter((each) => each !== undefined && each !== null);
+  if (given.length !== 1) throw invalid('changes', 'A change is exactly one of add, tick, edit and remove.');
+  const timed = (planned: PlannedChange): PlannedChange => ({ ...planned, at: at?.getTime() ?? null });
+  if (add) return timed(addOf(add, context));
+  if (tick) return timed(atOnce({ kind: 'tick', ids: [idOf(tick.id)], purchased: tick.isPurchased, by }));
+  if (edit) return timed(atOnce({ kind: 'edit', ids: [idOf(edit.id)], fields: fieldsOf(edit) }));
+  return timed(atOnce({ kind: 'remove', ids: [idOf(remove?.id ?? '')], removed: true, by }));
+}
+
+/** @throws DomainError INVALID naming the field */
+export function addOf(thing: AddedThing, { listId, membershipId }: InputContext): PlannedChange {
+  const { category, aisle, notes, priority, assignedTo } = thing;
+  const amount = amountOf(thing.amount);
+  const unit = unitOf(thing.unit);
+  const part: Omit<StoredPart, 'at' | 'edits' | 'purchased' | 'removed' | 'withdrawn'> = {
+    id: thing.id ? idOf(thing.id) : randomUUID(),
+    requestedBy: membershipId,
+    source: thing.source ?? null,
+    isGenerated: thing.isGenerated ?? false,
+    amount,
+    unit,
+    asked: {
+      listId,
+      name: nameOf(thing.name),
+      ...(category ? { category: categoryOf(category) } : {}),
+      ...(aisle ? { aisle } : {}),
+      ...(notes ? { notes: notesOf(notes) } : {}),
+      ...(priority ? { priority } : {}),
+      ...(assignedTo ? { assignedTo: assignedTo.toLowerCase() } : {}),
+    },
+    ...(thing.week && { week: thing.week }),
+  };
+  return { at: null, make: (at) => ({ kind: 'add', part: { ...part, at } }) };
+}
+
+/** @throws DomainError INVALID naming the field */
+export function fieldsOf(input: Omit<ShoppingEditInput, 'id'>): Partial<ShoppingFields> {
+  const { name, amount, unit, category, aisle, notes, priority, assignedTo, listId } = input;
+  const fields: Partial<ShoppingFields> = {};
+  if (name !== undefined) fields.name = nameOf(name ?? '');
+  if (amount !== undefined) {
+    const value = amountOf(amount);
+    fields.amount = value === null ? null : { amount: value, unit: unitOf(unit) };
+  } else if (unit !== undefined) throw invalid('unit', 'Say the amount with its unit.');
+  if (category !== undefined) fields.category = category === null ? null : categoryOf(category);
+  if (aisle !== undefined) fields.aisle = aisle;
+  if (notes !== undefined) fields.notes = notes === null ? null : notesOf(notes);
+  if (priority !== undefined) fields.priority = priority ?? 'medium';
+  if (assignedTo !== undefined) fields.assignedTo = assignedTo?.toLowerCase() ?? null;
+  if (listId !== undefined && listId !== null) fields.listId = idOf(listId);
+  return fields;
+}
+
+function idOf(id: string): string {
+  if (!isUUID(id)) throw invalid('id', 'An id is a UUID.');
+  return id.toLowerCase();
+}
+
+function nameOf(text: string): string {
+  const name = cleanLine(text);
+  if (name === '') throw invalid('name', 'Say what to buy.');
+  if (isLongerThan(name, SHOPPING_LIMITS.name))
+    throw invalid('name', `A name has at most ${SHOPPING_LIMITS.name} characters.`);
+  return name;
+}
+
+function amountOf(amount: number | null | undefined): number | null {
+  if (amount === null || amount === undefined) return null;
+  if (!Number.isFinite(amount) || amount <= 0 || amount > SHOPPING_LIMITS.amount)
+    throw invalid('amount', `An amount is more than 0 and at most ${SHOPPING_LIMITS.amount}.`);
+  return amount;
+}
+
+function unitOf(text: string | null | undefined): string | null {
+  const unit = normaliseUnit(text);
+  if (unit !== null && isLongerThan(unit, SHOPPING_LIMITS.unit))
+    throw invalid('unit', `A unit has at most ${SHOPPING_LIMITS.unit} characters.`);
+  return unit;
+}
+
+function categoryOf(text: string): string | null {
+  const category = cleanLine(text);
+  if (isLongerThan(category, SHOPPING_LIMITS.category))
+    throw invalid('category', `A category has at most ${SHOPPING_LIMITS.category} characters.`);
+  return /^ai recipe$/i.test(category) ? AI_GENERATED : category || null;
+}
+
+function notesOf(text: string): string | null {
+  const notes = cleanText(text);
+  if (isLongerThan(notes, SHOPPING_LIMITS.notes))
+    throw invalid('notes', `Notes have at most ${SHOPPING_LIMITS.notes} characters.`);
+  return notes || null;
+}

@@ -1,0 +1,154 @@
+import { ObjectType } from '@nestjs/graphql';
+import type { CalendarDate } from '@homefold/domain';
+import type { ShoppingAmount } from '@homefold/domain/shopping';
+import { Column, Entity } from 'typeorm';
+import {
+  DateField,
+  EnumField,
+  FlagField,
+  IdField,
+  MomentField,
+  NumberField,
+  ObjectField,
+  TextField,
+} from '../../platform/fields';
+import { StoredRecord } from '../../platform/records';
+import { FamilyRecord } from '../../platform/undo';
+import { ShoppingAisle, ShoppingPriority } from './shopping-names';
+import { partsShown, type StoredPart } from './shopping-rows';
+
+@ObjectType({ description: 'Who asked for how much of an item, and why.' })
+export class ShoppingPart {
+  @IdField('Its id, chosen by the device that added it.')
+  id!: string;
+
+  @NumberField('How much; null where nobody said.', { nullable: true })
+  amount!: number | null;
+
+  @TextField('The unit of the amount.', { nullable: true })
+  unit!: string | null;
+
+  @MomentField('When it was asked for, by the clock of the device.')
+  addedAt!: Date;
+
+  @IdField('Membership id of who asked for it.')
+  requestedBy!: string;
+
+  @TextField('The meal it is for: "Lasagne"; null for what was added by hand.', { nullable: true })
+  mealTitle!: string | null;
+
+  @DateField('The day of that meal.', { nullable: true })
+  mealDate!: CalendarDate | null;
+
+  @IdField('The planned meal it is for.', { nullable: true })
+  plannedMealId!: string | null;
+
+  @IdField('The recipe it is for.', { nullable: true })
+  recipeId!: string | null;
+
+  @FlagField('Whether `generateShoppingList` added it.')
+  isGenerated!: boolean;
+}
+
+/** One row of a list: everything that is wanted of the same thing. */
+@ObjectType({ description: 'An item of a shopping list.', implements: () => FamilyRecord })
+@Entity('shopping_item')
+export class ShoppingItem extends StoredRecord {
+  @IdField('The list it is on.')
+  @Column({ name: 'list_id', type: 'uuid' })
+  listId!: string;
+
+  @TextField('What is bought: 1 to 200 characters.')
+  @Column({ name: 'ingredient_name', type: 'text' })
+  ingredientName!: string;
+
+  /** What makes two rows the same thing: `shoppingKey` of the name. */
+  @Column({ type: 'text' })
+  key!: string;
+
+  @NumberField('How much, where all parts have units that can be added.', { nullable: true })
+  amount!: number | null;
+
+  @TextField('The unit of the amount.', { nullable: true })
+  unit!: string | null;
+
+  @TextField('All amounts in words: "2 tins + 300 g".', { nullable: true })
+  quantity!: string | null;
+
+  @TextField('`Quick Add`, `AI-Generated`, or a shopping category.')
+  @Column({ type: 'text' })
+  category!: string;
+
+  @EnumField(ShoppingAisle, 'Where it is in a shop.')
+  @Column({ type: 'text' })
+  aisle!: ShoppingAisle;
+
+  @IdField('Membership id of who is to buy it.', { nullable: true, rest: { name: 'assigned_to_member_id' } })
+  @Column({ name: 'assigned_to', type: 'uuid', nullable: true })
+  assignedTo!: string | null;
+
+  @TextField('Anything more to know: up to 500 characters.', { nullable: true })
+  @Column({ type: 'text', nullable: true })
+  notes!: string | null;
+
+  @EnumField(ShoppingPriority, 'How much it is wanted.')
+  @Column({ type: 'text' })
+  priority!: ShoppingPriority;
+
+  @FlagField('Whether it is in the basket.')
+  get isPurchased(): boolean {
+    return this.purchasedAt !== null;
+  }
+
+  @MomentField('When it was ticked, by the clock of the device.', { nullable: true })
+  @Column({ name: 'purchased_at', type: 'timestamptz', nullable: true })
+  purchasedAt!: Date | null;
+
+  @IdField('Membership id of who ticked it.', { nullable: true })
+  @Column({ name: 'purchased_by', type: 'uuid', nullable: true })
+  purchasedBy!: string | null;
+
+  @DateField('Monday of the week for which it was generated, or that was sent with it.', { nullable: true })
+  @Column({ name: 'week_start_date', type: 'date', nullable: true })
+  weekStartDate!: CalendarDate | null;
+
+  @DateField('Sunday of that week.', { nullable: true })
+  @Column({ name: 'week_end_date', type: 'date', nullable: true })
+  weekEndDate!: CalendarDate | null;
+
+  @FlagField('Whether everything about it was generated from the plan.')
+  @Column({ name: 'is_ai_generated', type: 'boolean' })
+  isAiGenerated!: boolean;
+
+  @ObjectField(() => ShoppingPart, 'Who asked for it and why, the oldest first.', { list: true, rest: false })
+  get parts(): ShoppingPart[] {
+    return partsShown(this);
+  }
+
+  /** Whether nobody removed it: everything that asked for it has left the plan. */
+  @Column({ name: 'is_withdrawn', type: 'boolean' })
+  isWithdrawn!: boolean;
+
+  /** The last that was done to one that is bought or removed. */
+  @Column({ name: 'settled_at', type: 'timestamptz', nullable: true })
+  settledAt!: Date | null;
+
+  /** How much, where somebody said so for the whole item. */
+  @Column({ name: 'set_amount', type: 'jsonb', nullable: true })
+  setAmount!: ShoppingAmount | null;
+
+  /** What everything else follows from: `ShoppingPart` of the domain, with what was done to each. */
+  @Column({ name: 'parts', type: 'jsonb' })
+  requests!: StoredPart[];
+
+  /** All amounts, each of another sort; known once it is shown. */
+  amounts!: ShoppingAmount[];
+
+  /** Of the parts, to find the item by. */
+  @Column({ name: 'part_ids', type: 'uuid', array: true })
+  partIds!: string[];
+
+  /** The planned meals that its parts are for. */
+  @Column({ name: 'meal_ids', type: 'uuid', array: true })
+  mealIds!: string[];
+}

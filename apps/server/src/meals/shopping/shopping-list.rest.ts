@@ -1,0 +1,110 @@
+import {
+  DateField,
+  EnumField,
+  FlagField,
+  IdField,
+  NumberField,
+  ObjectField,
+  OwnUserId,
+  TextField,
+  restAnswer,
+  restDeletion,
+  restId,
+  restInput,
+} from '../../platform/fields';
+import { ShoppingEntry } from './shopping-entries';
+import { ShoppingAisle, ShoppingPriority } from './shopping-names';
+
+/** What the documented calls write of an item. */
+class ShoppingEntryInput {
+  @TextField('What is bought: 1 to 200 characters.', { optional: true, rest: { name: 'ingredient_name' } })
+  name?: string | null;
+
+  @NumberField('How much: more than 0, 100,000 at most.', { optional: true })
+  amount?: number | null;
+
+  @TextField('The unit of the amount: up to 30 characters.', { optional: true })
+  unit?: string | null;
+
+  @TextField('`Quick Add` by default; `AI Recipe` is `AI-Generated`, or a shopping category.', { optional: true })
+  category?: string | null;
+
+  @EnumField(ShoppingAisle, 'Where it is in a shop.', { optional: true })
+  aisle?: ShoppingAisle | null;
+
+  @TextField('A display name, `Me`, or `unassigned` (also `Family`) for anyone.', {
+    optional: true,
+    rest: { name: 'assigned_to' },
+  })
+  assigneeName?: string | null;
+
+  @IdField('A membership id; takes precedence over `assigned_to`.', {
+    optional: true,
+    rest: { name: 'assigned_to_member_id' },
+  })
+  assigneeId?: string | null;
+
+  @FlagField('Whether it is in the basket.', { optional: true })
+  isPurchased?: boolean | null;
+
+  @TextField('Anything more to know: up to 500 characters.', { optional: true })
+  notes?: string | null;
+
+  @EnumField(ShoppingPriority, 'How much it is wanted; medium by default.', { optional: true })
+  priority?: ShoppingPriority | null;
+}
+
+class ShoppingWeekInput {
+  @DateField('First day of the week that it is for.', { optional: true })
+  weekStartDate?: string | null;
+
+  @DateField('Last day of that week.', { optional: true })
+  weekEndDate?: string | null;
+}
+
+/** Which of the lists; by default the default one. */
+export class RestShoppingListId {
+  @TextField('Id of the list; by default the default one.', { optional: true, nullable: false })
+  listId?: string;
+}
+
+/** REST response shape of an item. */
+export class RestShoppingItem extends restAnswer(ShoppingEntry) {}
+
+export class RestShoppingItems {
+  @ObjectField(() => RestShoppingItem, 'What is still to be bought, then what was ticked, the newest first.', {
+    list: true,
+  })
+  shoppingListItems!: RestShoppingItem[];
+}
+
+export class RestShoppingAnswer {
+  @ObjectField(() => RestShoppingItem, 'The item as it is now stored.')
+  shoppingListItem!: RestShoppingItem;
+
+  @FlagField('Always true; a refusal is an error.', { example: true })
+  success!: boolean;
+}
+
+export class RestShoppingDeletion extends restDeletion('Id of the item, which stays in the bin for 30 days.') {}
+
+export class RestShoppingId extends restId('Id of the item; in the query or in the body.') {}
+
+/** Body of POST: the documented fields; unknown fields are dropped. */
+export class RestShoppingBody extends restInput(OwnUserId, ShoppingEntryInput, ShoppingWeekInput) {}
+
+export class RestShoppingUpdates extends restInput(ShoppingEntryInput) {}
+
+class ShoppingItemId {
+  @TextField('Id of the item.', { optional: true, nullable: false, rest: { name: 'itemId' } })
+  itemId?: string;
+
+  @TextField('The same.', { optional: true, nullable: false })
+  id?: string;
+
+  @ObjectField(() => RestShoppingUpdates, 'The fields to change.', { optional: true, nullable: false })
+  updates?: RestShoppingUpdates;
+}
+
+/** Body of PUT: `itemId` and `updates`, or the fields themselves. */
+export class RestShoppingPut extends restInput(OwnUserId, ShoppingItemId, ShoppingEntryInput) {}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityService, FamilyChanges, recordNews, type RecordNews } from '../../activity';
+import type { FamilyViewer } from '../../platform/auth';
+import type { ShoppingItem } from './shopping-item';
+
+/** More items than this are one message about their list: a screen reads it again, and sockets stay quiet. */
+const MESSAGES = 10;
+
+interface Told {
+  before: readonly ShoppingItem[];
+  after: readonly ShoppingItem[];
+  /** Ids of items that joined others. */
+  gone: readonly string[];
+  /** Whether the feed hears of it. */
+  isTold: boolean;
+  /** Whether what is on a list again counts as added. */
+  isRestored: boolean;
+}
+
+/** Tells the feed of what was added and removed, and open screens of everything. Call inside a write scope. */
+@Injectable()
+export class ShoppingNews {
+  private readonly news: RecordNews<ShoppingItem>;
+
+  constructor(
+    private readonly activities: ActivityService,
+    private readonly changes: FamilyChanges,
+  ) {
+    this.news = recordNews(activities, changes, 'shopping_item', ({ ingredientName }) => ({ title: ingredientName }));
+  }
+
+  /** @returns the ids of the activities */
+  async tell(viewer: FamilyViewer, { before, after, gone, isTold, isRestored }: Told): Promise<string[]> {
+    const known = new Map(before.map((item) => [item.id, item]));
+    const parts = new Set(before.flatMap(({ partIds }) => partIds));
+    const onList = after.filter(({ deletedAt }) => deletedAt === null);
+    const added = onList.filter(
+      ({ id, partIds }) =>
+        partIds.some((part) => !parts.has(part)) || (isRestored && known.get(id)?.deletedAt !== null),
+    );
+    const away = after.filter(({ id, deletedAt }) => deletedAt !== null && known.get(id)?.deletedAt === null);
+    const removed = away.filter(({ isWithdrawn, isPurchased }) => !isWithdrawn && !isPurchased);
+    const records = isTold
+      ? [...(await this.record(viewer, 'created', added)), ...(await this.record(viewer, 'deleted', removed))]
+      : [];
+    // a line of the feed is the message to the screens as well
+    const told = new Set(records.map(({ itemId }) => itemId));
+    await this.publish(viewer, known, after, gone, told);
+    return records.map(({ activityId }) => activityId);
+  }
+
+  takeBack(viewer: FamilyViewer, activityId: string): Promise<void> {
+    return this.news.takeBack(viewer, activityId);
+  }
+
+  /** Never more than one line of the feed. */
+  private async record(
+    viewer: FamilyViewer,
+    type: 'created' | 'deleted',
+    items: readonly ShoppingItem[],
+  ): Promise<{ itemId: string; activityId: string }[]> {
+    const [first, ...others] = items;
+    if (!first) return [];
+    const activityId =
+      others.length === 0
+        ? await this.news.record(viewer, type, first)
+        : await this.activities.record(viewer, {
+            type,
+            resource: 'shopping_item',
+            resourceId: first.id,
+            title: `${items.length} items`,
+            data: { count: items.length },
+          });
+    return [{ itemId: first.id, activityId }];
+  }
+
+  private async publish(
+    viewer: FamilyViewer,
+    known: ReadonlyMap<string, ShoppingItem>,
+    after: readonly ShoppingItem[],
+    gone: readonly string[],
+    told: ReadonlySet<string>,
+  ): Promise<void> {
+    if (after.length + gone.length > MESSAGES) {
+      const lists = new Set([...after, ...known.values()].map(({ listId }) => listId));
+      for (const id of lists) await this.changes.publish(viewer, { type: 'shopping_list', id, action: 'updated' });
+      return;
+    }
+    const isNew = ({ id, deletedAt }: ShoppingItem) => deletedAt === null && known.get(id)?.deletedAt !== null;
+    const isAway = ({ deletedAt }: ShoppingItem) => deletedAt !== null;
+    const left = after.filter(({ id }) => !told.has(id));
+    await this.news.publish(viewer, 'created', ...left.filter(isNew));
+    await this.news.publish(viewer, 'updated', ...left.filter((item) => !isNew(item) && !isAway(item)));
+    await this.news.publish(viewer, 'deleted', ...left.filter(isAway), ...gone.map((id) => ({ id })));
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { Database } from '../../platform/database';
+import { ShoppingBins } from './shopping-bins';
+import type { FamilyViewer } from '../../platform/auth';
+import { dish, family, feedOf, FRIDAY, MONDAY, plan, startMeals, test, undo } from '../meals.test-kit';
+import { add, change, listed, put, remove, shopping, tick } from './shopping.test-kit';
+
+startMeals();
+
+/** "Milk (Tesco)" of the items in the bin. */
+const binned = (viewer: FamilyViewer) =>
+  test.app.get(Database).read(viewer, async () => {
+    const window = { limit: 10, after: null, horizon: new Date(0), locale: 'en-GB', today: MONDAY };
+    const { entries } = await test.app.get(ShoppingBins).items.page(viewer, window);
+    return entries.map(({ title, detail }) => `${title} (${detail})`);
+  });
+
+describe('changing a list', () => {
+  it('makes the default list at the first add, once for two at once', async () => {
+    const { viewer, other } = await family();
+    expect(await shopping().content(viewer, null)).toMatchObject({ list: null, open: [] });
+    await Promise.all([change(viewer, add('milk')), change(other, add('bread'))]);
+    expect(await shopping().lists(viewer)).toMatchObject([{ name: 'Shopping', isDefault: true, openCount: 2 }]);
+  });
+
+  it('makes one row of two adds of the same thing at once, and adds the amounts', async () => {
+    const { viewer, other } = await family();
+    await Promise.all([
+      change(viewer, add('milk', { amount: 1, unit: 'l' })),
+      change(other, add('Milk', { amount: 2, unit: 'l' })),
+    ]);
+    const { open } = await shopping().content(viewer, null);
+    expect(open).toHaveLength(1);
+    expect(open[0]).toMatchObject({
+      amount: 3,
+      unit: 'l',
+      quantity: '3\u00a0l',
+      category: 'Quick Add',
+      aisle: 'Dairy',
+    });
+    expect(open[0]?.parts).toHaveLength(2);
+  });
+
+  it('changes nothing when the same change comes twice', async () => {
+    const { viewer } = await family();
+    const milk = add('milk', { amount: 1, unit: 'l' });
+    await change(viewer, milk);
+    expect(await change(viewer, milk)).toMatchObject({ missed: 0, items: [{ amount: 1 }] });
+    expect(await feedOf(viewer.familyId)).toEqual(['added milk to the shopping list']);
+  });
+
+  it('ticks, and takes the tick back', async () => {
+    const { viewer, other } = await family();
+    const milk = await put(viewer, 'milk');
+    expect(await change(other, tick(milk.id))).toMatchObject({
+      items: [{ id: milk.id, isPurchased: true, purchasedBy: other.membershipId }],
+    });
+    expect(await listed(viewer)).toEqual({ open: [], basket: ['milk'] });
+    await change(viewer, tick(milk.id, false));
+    expect(await listed(viewer)).toEqual({ open: ['milk'], basket: [] });
+  });
+
+  it('counts what is about something that is gone, and does the rest', async () => {
+    const { viewer } = await family();
+    const milk = await put(viewer, 'milk');
+    await change(viewer, remove(milk.id));
+    expect(await change(viewer, tick(milk.id), tick(randomUUID()), add('eggs'))).toMatchObject({ missed: 2 });
+    expect(await listed(viewer)).toEqual({ open: ['eggs'], basket: [] });
+  });
+
+  it('takes a time to come as now', async () => {
+    const { viewer } = await family();
+    const milk = await put(viewer, 'milk');
+    await change(viewer, { ...tick(milk.id), at: new Date('2030-01-01') });
+    const { basket } = await shopping().content(viewer, null);
+    expect(basket[0]?.purchasedAt).toEqual(test.clock.now());
+  });
+
+  it("lets two items take each other's names in one call", async () => {
+    const { viewer } = await family();
+    const [milk, bread] = [await put(viewer, 'milk'), await put(viewer, 'bread')];
+    await change(viewer, { edit: { id: milk.id, name: 'bread rolls' } }, { edit: { id: bread.id, name: 'milk' } });
+    expect((await listed(viewer)).open.sort()).toEqual(['bread rolls', 'milk']);
+  });
+
+  it('undoes a batch as one, and its line of the feed', async () => {
+    const { viewer } = await family();
+    const milk = await put(viewer, 'milk', { amount: 1, unit: 'l' });
+    await shopping().change(
+      viewer,
+      null,
+      [tick(milk.id), add('eggs'), add('bread'), { edit: { id: milk.id, notes: 'the blue one' } }],
+      'undo-shopping',
+    );
+    expect(await feedOf(viewer.familyId)).toEqual([
+      'added 2 items to the shopping list',
+      'added milk to the shopping list',
+    ]);
+    await undo(viewer, 'undo-shopping');
+    const { open, basket } = await shopping().content(viewer, null);
+    expect(open).toMatchObject([{ ingredientName: 'milk', notes: null }]);
+    expect(basket).toEqual([]);
+    expect(await feedOf(viewer.familyId)).toEqual(['added milk to the shopping list']);
+  });
+});
+
+describe('a meal that leaves the plan', () => {
+  const forMeal = async (viewer: FamilyViewer) => {
+    const meal = await dish(viewer, 'Lasagne', FRIDAY);
+    const of = { kind: 'meal', plannedMealId: meal.id, recipeId: null } as const;
+    const source = { ...of, title: 'Lasagne', date: FRIDAY, weekStart: MONDAY };
+    await shopping().addAll(viewer, null, [
+      { name: 'mince', amount: 500, unit: 'g', source, isGenerated: true },
+      { name: 'onions', amount: 2, source, isGenerated: true },
+    ]);
+    await put(viewer, 'onions', { amount: 1 });
+    return meal;
+  };
+
+  it('takes its parts away and no more, and brings them back', async () => {
+    const { viewer } = await family();
+    const meal = await forMeal(viewer);
+    expect(await listed(viewer)).toEqual({ open: ['mince 500\u00a0g', 'onions 3'], basket: [] });
+    await plan.delete(viewer, meal.id, { undoKey: 'undo-lasagne' });
+    expect(await listed(viewer)).toEqual({ open: ['onions 1'], basket: [] });
+    await undo(viewer, 'undo-lasagne');
+    expect(await listed(viewer)).toEqual({ open: ['mince 500\u00a0g', 'onions 3'], basket: [] });
+  });
+
+  it('leaves what was bought, and shows nothing of the rest in the bin', async () => {
+    const { viewer } = await family();
+    const meal = await forMeal(viewer);
+    const { open } = await shopping().content(viewer, null);
+    await change(viewer, tick(open.find(({ ingredientName }) => ingredientName === 'mince')?.id ?? ''));
+    await plan.delete(viewer, meal.id);
+    expect(await listed(viewer)).toEqual({ open: ['onions 1'], basket: ['mince 500\u00a0g'] });
+    expect(await binned(viewer)).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+/** What is announced while a row is moved by hand. @param end why it goes no further */
+export const rowDrag = (end = 'No further.') => ({
+  pickedUp: (title: string, place: number, all: number) => `Picked up ${title}, place ${place} of ${all}.`,
+  how: 'Use the arrow keys to move it, Enter to drop, Escape to cancel.',
+  place: (place: number, all: number) => `Place ${place} of ${all}`,
+  noFurther: (place: number, all: number) => `Place ${place} of ${all}. ${end}`,
+  cancelled: (title: string) => `${title} stays where it was.`,
+  dropped: (title: string, place: number, all: number) => `${title} is at place ${place} of ${all} now`,
+});

@@ -1,0 +1,45 @@
+import { allergensOf, dietsBrokenBy, type FoodWarning } from '../../recipes/foods/allergens';
+import { foodWords } from '../../recipes/foods/singular-words';
+import { DIETS, type Allergen, type Diet } from '../../recipes/foods/traits';
+import { seasonsOf } from '../foods/in-season';
+import { mainFood } from '../foods/main-foods';
+import { DISHES, type KnownDish } from './dishes';
+import type { IdeaTime } from './idea';
+
+/** A dish of the table with what its words say, looked at once, when somebody asks first. */
+export interface Candidate {
+  dish: KnownDish;
+  minutes: number;
+  words: ReadonlySet<string>;
+  main: string | null;
+  /** The last word of its title: two soups are much alike, whatever is in them. */
+  kind: string;
+  cuisines: string;
+  seasons: readonly string[];
+  allergens: readonly FoodWarning<Allergen>[];
+  brokenDiets: readonly FoodWarning<Diet>[];
+}
+
+const candidateOf = (dish: KnownDish): Candidate => {
+  const foods = dish.ingredients.map(({ name }) => foodWords(name));
+  return {
+    dish,
+    minutes: dish.prepMinutes + dish.cookMinutes,
+    words: new Set([...foods.flat(), ...foodWords(dish.title)]),
+    main: mainFood(foodWords(dish.title), foods),
+    kind: dish.title.split(' ').at(-1) ?? '',
+    cuisines: dish.cuisines.join(),
+    seasons: seasonsOf([], foods),
+    allergens: allergensOf(dish.ingredients),
+    brokenDiets: dietsBrokenBy(dish.ingredients, DIETS),
+  };
+};
+
+let all: readonly Candidate[] | null = null;
+export const candidates = (): readonly Candidate[] => (all ??= DISHES.map(candidateOf));
+
+const QUICK = 30;
+const MODERATE = 60;
+
+export const bandOf = (minutes: number): IdeaTime =>
+  minutes <= QUICK ? 'quick' : minutes <= MODERATE ? 'moderate' : 'slow';

@@ -1,0 +1,69 @@
+import type { Difficulty } from '../../recipes/recipe';
+import type { Season } from '../week';
+
+export const CUISINES = [
+  'any',
+  'italian',
+  'mexican',
+  'asian',
+  'mediterranean',
+  'american',
+  'indian',
+  'french',
+  'thai',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
+
+export const IDEA_DIETS = ['any', 'vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'low-carb', 'keto'] as const;
+export type IdeaDiet = (typeof IDEA_DIETS)[number];
+
+/** Up to half an hour, up to an hour, longer. */
+export const IDEA_TIMES = ['any', 'quick', 'moderate', 'slow'] as const;
+export type IdeaTime = (typeof IDEA_TIMES)[number];
+
+export const IDEA_SERVINGS = { choices: [2, 4, 6, 8], default: 4, max: 100 } as const;
+
+export const IDEA_LIMITS = { notes: 1_000 } as const;
+
+/** What a suggestion should be like, as it is understood. */
+export interface IdeaConstraints {
+  cuisine: Cuisine;
+  dietary: IdeaDiet;
+  time: IdeaTime;
+  servings: number;
+  difficulty: Difficulty | 'any';
+  /** Free words: "something with chicken, no mushrooms". */
+  notes: string;
+}
+
+export interface IdeaIngredient {
+  name: string;
+  amount: number | null;
+  /** A code of `UNITS`; null for what is counted by itself. */
+  unit: string | null;
+}
+
+/** A meal suggestion in the documented shape. */
+export interface MealIdea {
+  title: string;
+  reason: string;
+  tags: string[];
+  ingredients: IdeaIngredient[];
+  instructions: string[];
+  prepTime: number;
+  cookTime: number;
+  difficulty: Difficulty;
+  servings: number;
+}
+
+export interface IdeaContext {
+  season: Season;
+  /** Names of foods in the house, which come first. */
+  inHouse?: readonly string[];
+  /** Titles that were suggested or eaten lately, which come last. */
+  lately?: readonly string[];
+  /** How many; 4 without it. */
+  count?: number;
+  /** Anything that changes for another answer to the same question, such as the date. */
+  seed?: string;
+}

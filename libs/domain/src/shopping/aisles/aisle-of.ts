@@ -1,0 +1,94 @@
+import type { VolumeTradition } from '../../recipes/amounts/units';
+import { foodFindings } from '../../recipes/foods/food-words';
+import { foodWords } from '../../recipes/foods/singular-words';
+import { isPlainFood } from '../../recipes/foods/plain-foods';
+import type { Aisle } from './aisle';
+import { THINGS } from './things';
+
+const byWords = new Map<string, Aisle>();
+let longest = 1;
+for (const { name, aisle } of THINGS) {
+  const words = foodWords(name);
+  byWords.set(words.join(' '), aisle);
+  longest = Math.max(longest, words.length);
+}
+
+/** What a word by itself means to Americans, where it is something else in Britain. */
+const AMERICAN: ReadonlyMap<string, Aisle> = new Map([
+  ['chip', 'Snacks'],
+  ['biscuit', 'Bakery'],
+]);
+
+/** Who eats it is no person: "dog biscuits", "kitten milk". */
+const PETS = new Set('dog cat puppy kitten pet hamster budgie'.split(' '));
+
+/** How it is kept decides: frozen spinach is not where spinach is. */
+const FROZEN = new Set(['frozen', 'freezer']);
+const FRESH: ReadonlySet<Aisle> = new Set<Aisle>(['Produce', 'Meat', 'Dairy', 'Frozen']);
+const ON_THE_SHELF = new Set(
+  'tin tinned can canned dried jar jarred pickled powdered crystallised candied uht'.split(' '),
+);
+/** Ground coriander is a spice, and ground beef is still meat. */
+const GROUND = 'ground';
+
+/** What is sold in it keeps: "peaches in syrup". */
+const KEPT_IN = / in (?:\p{L}+ ){0,2}(?:syrup|brine|juice|vinegar|oil|sauce|jars?|tins?|cans?)\b/iu;
+const KEEPS_SO: ReadonlySet<Aisle> = new Set<Aisle>(['Produce', 'Meat']);
+
+const MAX_TEXT = 300;
+
+/** The words behind which stands only what it is in, or for: "tuna in brine", "milk for the baby". */
+const END = /[,;(]| (?:in|with|for|from|without|to go with) /i;
+
+/**
+ * The aisle in which shops keep a thing, by its name alone, without an amount; General for what nobody recognises. At each
+ * place the longest words of the table count, and of several the last, which say what the thing is: chicken soup is soup.
+ */
+export function aisleOf(text: string, tradition: VolumeTradition = 'uk'): Aisle {
+  const name = text.slice(0, MAX_TEXT);
+  const head = name.split(END)[0] ?? '';
+  const aisle = aisleIn(head, tradition) ?? aisleIn(name, tradition) ?? byItsFoods(name) ?? 'General';
+  return KEEPS_SO.has(aisle) && KEPT_IN.test(name) ? 'Pantry' : aisle;
+}
+
+function aisleIn(text: string, tradition: VolumeTradition): Aisle | null {
+  const words = foodWords(text);
+  // a pepper is a spice, peppers are vegetables: only the plural says which
+  if (/\bpeppers\b/i.test(text) && !words.some((word) => ON_THE_SHELF.has(word))) return frozenOr('Produce', words);
+  const found = lastThing(words);
+  if (found === null) return null;
+  const american = tradition === 'us' && words.length === 1 ? AMERICAN.get(words[0] ?? '') : undefined;
+  if (american) return american;
+  if (found.aisle === 'Household') return 'Household';
+  if (words.some((word, at) => PETS.has(word) && !found.covered.has(at))) return 'Household';
+  if (FRESH.has(found.aisle) && words.some((word) => ON_THE_SHELF.has(word))) return 'Pantry';
+  if (found.aisle === 'Produce' && words.includes(GROUND)) return 'Pantry';
+  return frozenOr(found.aisle, words);
+}
+
+const frozenOr = (aisle: Aisle, words: readonly string[]): Aisle =>
+  words.some((word) => FROZEN.has(word)) ? 'Frozen' : aisle;
+
+/** The last thing that is named, and which words belong to any. */
+function lastThing(words: readonly string[]): { aisle: Aisle; covered: ReadonlySet<number> } | null {
+  const covered = new Set<number>();
+  let last: Aisle | null = null;
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(longest, words.length - at);
+    while (length > 0 && !byWords.has(words.slice(at, at + length).join(' '))) length -= 1;
+    if (length > 0) last = byWords.get(words.slice(at, at + length).join(' ')) ?? last;
+    for (let word = at; word < at + length; word += 1) covered.add(word);
+    at += Math.max(length, 1);
+  }
+  return last === null ? null : { aisle: last, covered };
+}
+
+/** What is not listed goes where things lie that contain the same. */
+function byItsFoods(name: string): Aisle | null {
+  const traits = new Set(foodFindings(name).map(({ trait }) => trait));
+  const has = (...some: Parameters<typeof traits.has>[0][]): boolean => some.some((trait) => traits.has(trait));
+  if (has('pork', 'beef', 'poultry', 'meat', 'fish', 'crustaceans', 'molluscs')) return 'Meat';
+  if (has('alcohol')) return 'Beverages';
+  if (has('milk', 'eggs')) return 'Dairy';
+  return traits.size > 0 || isPlainFood(name) ? 'Pantry' : null;
+}

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import type { ShoppingUnits } from '../amounts/add-amounts';
+import { formatAmounts } from '../amounts/row-amounts';
+import type { ShoppingSource } from '../list/row';
+import { consolidate, consolidateNames, type NeededIngredient } from './consolidate';
+import type { InHouse } from './in-house';
+
+const METRIC: ShoppingUnits = { system: 'metric', tradition: 'uk' };
+const on = (title: string, date = '2026-11-27'): ShoppingSource => ({
+  kind: 'meal',
+  plannedMealId: `meal-${title}`,
+  recipeId: `recipe-${title}`,
+  title,
+  date,
+  weekStart: '2026-11-23',
+});
+const need = (
+  name: string,
+  amount: number | null = null,
+  unit: string | null = null,
+  more: Partial<NeededIngredient> = {},
+): NeededIngredient => ({ name, amount, unit, factor: 1, source: on('Lasagne'), ...more });
+const has = (name: string, amount: number | null = null, unit: string | null = null): InHouse => ({
+  name,
+  amount,
+  unit,
+});
+
+/** "beef mince: 750 g", and what is left out. */
+function listed(needed: readonly NeededIngredient[], inHouse: readonly InHouse[] = [], units = METRIC): string[] {
+  const { items, leftOut } = consolidate(needed, inHouse, units);
+  const words = (amounts: Parameters<typeof formatAmounts>[0]): string =>
+    formatAmounts(amounts, 'en-GB').replaceAll('\u00a0', ' ');
+  return [
+    ...items.map(
+      ({ name, amounts, subtracted, alsoInHouse }) =>
+        `${name}: ${words(amounts)}${subtracted.length > 0 ? `, less ${words(subtracted)}` : ''}${alsoInHouse.length > 0 ? `, beside ${words(alsoInHouse)}` : ''}`,
+    ),
+    ...leftOut.map(({ name, reason }) => `no ${name} (${reason})`),
+  ];
+}
+
+describe('what to buy for a week', () => {
+  it('is each thing once, by the name that most recipes use', () => {
+    expect(
+      listed([need('courgettes', 2), need('zucchini', 1), need('courgettes', 1), need('minced beef', 500, 'g')]),
+    ).toEqual(['courgettes: 4', 'minced beef: 500 g']);
+  });
+
+  it('is scaled to the servings, of a range the upper end', () => {
+    expect(listed([need('rice', 300, 'g', { factor: 1.5 }), need('eggs', 2, null, { amountTo: 3 })])).toEqual([
+      'eggs: 3',
+      'rice: 450 g',
+    ]);
+  });
+
+  it('is in the units of the family', () => {
+    expect(
+      listed([need('flour', 2, 'cup'), need('flour', 100, 'g')], [], { system: 'metric', tradition: 'us' }),
+    ).toEqual(['flour: 350 g']);
+  });
+
+  it('says for what each part is', () => {
+    const { items } = consolidate(
+      [need('onions', 2, null, { source: on('Soup', '2026-11-28') }), need('onion', 1)],
+      [],
+      METRIC,
+    );
+    expect(items[0]?.parts.map(({ amount, source }) => [amount, source.kind === 'meal' && source.title])).toEqual([
+      [1, 'Lasagne'],
+      [2, 'Soup'],
+    ]);
+  });
+
+  it('takes salt and pepper apart', () => {
+    expect(listed([need('salt and freshly ground black pepper'), need('black pepper')])).toEqual([
+      'black pepper: ',
+      'salt: ',
+    ]);
+  });
+
+  it('is what shops sell', () => {
+    const needed = [
+      need('thumb-sized piece of ginger'),
+      need('grated fresh ginger'),
+      need('egg yolks', 2),
+      need('eggs', 1),
+    ];
+    expect(listed(needed)).toEqual(['eggs: 3', 'ginger: ']);
+  });
+
+  it('knows ground pepper from the vegetable, and buys no pinches', () => {
+    expect(listed([need('pepper'), need('pepper', 2), need('salt', 1, 'pinch'), need('salt', 1, 'tsp')])).toEqual([
+      'black pepper: ',
+      'peppers: 2',
+      'salt: 1 tsp',
+    ]);
+  });
+
+  it.each(['water', 'cold water', 'Boiling water', 'lukewarm water', 'reserved pasta water', 'ice cubes'])(
+    'never has %s',
+    (name) => {
+      expect(listed([need(name, 200, 'ml')])).toEqual([`no ${name} (staple)`]);
+    },
+  );
+
+  it.each(['sparkling water', 'coconut water', 'rose water', 'ice cream', 'water chestnuts', 'watermelon'])(
+    'has %s',
+    (name) => {
+      expect(listed([need(name)])).toEqual([`${name}: `]);
+    },
+  );
+});
+
+describe('what the kitchen has', () => {
+  it.each<[string, NeededIngredient[], InHouse[], string[]]>([
+    ['some, without an amount', [need('rice', 300, 'g')], [has('Rice')], ['no rice (in_house)']],
+    ['enough', [need('rice', 300, 'g')], [has('rice', 1, 'kg')], ['no rice (in_house)']],
+    ['a part', [need('rice', 300, 'g')], [has('rice', 100, 'g')], ['rice: 200 g, less 100 g']],
+    ['a part, in another unit', [need('milk', 1, 'l')], [has('milk', 400, 'ml')], ['milk: 0.6 l, less 0.4 l']],
+    [
+      'in two places',
+      [need('rice', 300, 'g')],
+      [has('rice', 100, 'g'), has('Rice', 0.1, 'kg')],
+      ['rice: 100 g, less 200 g'],
+    ],
+    ['under another name', [need('zucchini', 3)], [has('courgettes', 1)], ['zucchini: 2, less 1']],
+    [
+      'in a unit that cannot be taken off',
+      [need('tomatoes', 300, 'g')],
+      [has('tomatoes', 2, 'tin')],
+      ['tomatoes: 300 g, beside 2 tins'],
+    ],
+    ['nothing of it any more', [need('rice', 300, 'g')], [has('rice', 0, 'g')], ['rice: 300 g']],
+    ['something that is not the same', [need('coconut milk', 1, 'tin')], [has('milk')], ['coconut milk: 1 tin']],
+    ['any of what a recipe names without an amount', [need('salt')], [has('salt', 500, 'g')], ['no salt (in_house)']],
+    [
+      'cups of what is weighed',
+      [need('flour', 1, 'cup'), need('flour', 200, 'g')],
+      [has('flour', 225, 'g')],
+      ['flour: 105 g, less 225 g'],
+    ],
+    ['all but a spoonful', [need('flour', 505, 'g')], [has('flour', 500, 'g')], ['no flour (in_house)']],
+  ])('%s', (_, needed, inHouse, expected) => {
+    expect(listed(needed, inHouse)).toEqual(expected);
+  });
+
+  it('is used by the meal that comes first', () => {
+    const { items } = consolidate(
+      [
+        need('eggs', 4, null, { source: on('Omelette', '2026-11-28') }),
+        need('eggs', 2, null, { source: on('Carbonara', '2026-11-24') }),
+      ],
+      [has('eggs', 3)],
+      METRIC,
+    );
+    expect(items).toMatchObject([
+      { parts: [{ amount: 3, source: { title: 'Omelette' } }], subtracted: [{ amount: 3 }] },
+    ]);
+  });
+
+  it('is told with what the recipes would take', () => {
+    expect(consolidate([need('rice', 300, 'g')], [has('rice')], METRIC).leftOut).toEqual([
+      { key: 'rice', name: 'rice', reason: 'in_house', needed: [{ amount: 300, unit: 'g' }], sources: [on('Lasagne')] },
+    ]);
+  });
+});
+
+describe('any week', () => {
+  const anyNeed = fc.record({
+    name: fc.constantFrom('milk', 'eggs', 'courgette', 'zucchini', 'flour', 'water', 'salt and pepper', 'coconut milk'),
+    amount: fc.option(fc.integer({ min: 1, max: 900 })),
+    unit: fc.constantFrom(null, 'g', 'kg', 'ml', 'cup', 'tin'),
+    factor: fc.constantFrom(0.5, 1, 1.5, 2),
+    source: fc.constantFrom(on('Lasagne'), on('Soup', '2026-11-24'), on('Pie', '2026-11-29')),
+  });
+  const anyStock = fc.record({
+    name: fc.constantFrom('Milk', 'egg', 'courgettes', 'flour'),
+    amount: fc.option(fc.integer({ min: 0, max: 900 })),
+    unit: fc.constantFrom(null, 'g', 'ml', 'tin'),
+  });
+
+  it('gives the same list whatever the order, loses nothing and buys nothing twice', () => {
+    fc.assert(
+      fc.property(fc.array(anyNeed, { maxLength: 15 }), fc.array(anyStock, { maxLength: 4 }), (needed, inHouse) => {
+        const result = consolidate(needed, inHouse, METRIC);
+        expect(consolidate([...needed].reverse(), inHouse, METRIC)).toEqual(result);
+        const keys = [...result.items, ...result.leftOut].map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(new Set(keys)).toEqual(
+          new Set(
+            consolidate(needed, [], METRIC)
+              .items.map(({ key }) => key)
+              .concat(keys),
+          ),
+        );
+        expect(result.originalCount).toBe(needed.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never needs more because the kitchen has something', () => {
+    fc.assert(
+      fc.property(fc.array(anyNeed, { maxLength: 15 }), fc.array(anyStock, { maxLength: 4 }), (needed, inHouse) => {
+        const all = consolidate(needed, [], METRIC);
+        for (const { key, parts } of consolidate(needed, inHouse, METRIC).items) {
+          const without = all.items.find((item) => item.key === key);
+          expect(parts.length).toBeLessThanOrEqual(without?.parts.length ?? 0);
+        }
+      }),
+    );
+  });
+});
+
+describe('the documented consolidation of names', () => {
+  it('names each thing once, as it was named first', () => {
+    expect(
+      consolidateNames(['Onions', '2 onions', 'zucchini', 'courgette', 'water', ' ', 'coconut milk', 'milk']),
+    ).toEqual({
+      consolidatedIngredients: ['Onions', 'zucchini', 'coconut milk', 'milk'],
+      originalCount: 8,
+      consolidatedCount: 4,
+    });
+  });
+});

@@ -1,0 +1,171 @@
+import { shownAmount } from '../../recipes/amounts/scale';
+import { readIngredient } from '../../recipes/ingredients/read-ingredient';
+import { cleanLine } from '../../text';
+import { addAmounts, type ShoppingUnits } from '../amounts/add-amounts';
+import type { ShoppingAmount, ShoppingSource } from '../list/row';
+import { sourceWords } from '../list/source';
+import { shoppingKey } from '../names/shopping-key';
+import { stockOf, type InHouse, type Stock } from './in-house';
+import { isStaple, isTaste, thingsOf } from './staples';
+
+/** An ingredient of a planned meal, as its recipe has it. */
+export interface NeededIngredient {
+  name: string;
+  amount: number | null;
+  /** The upper end of a range: so much is bought. */
+  amountTo?: number | null;
+  unit: string | null;
+  /** Servings planned divided by servings of the recipe; 1 where one of them is not known. */
+  factor: number;
+  source: ShoppingSource;
+}
+
+export interface ConsolidatedItem {
+  key: string;
+  name: string;
+  /** One for each ingredient that is to buy, with how much of it. */
+  parts: { amount: number | null; unit: string | null; source: ShoppingSource }[];
+  /** How much that is in all. */
+  amounts: ShoppingAmount[];
+  /** What the kitchen has of it and was subtracted. */
+  subtracted: ShoppingAmount[];
+  /** What the kitchen has in a unit that cannot be subtracted: "you have 2 tins". */
+  alsoInHouse: ShoppingAmount[];
+}
+
+export interface LeftOutItem {
+  key: string;
+  name: string;
+  /** `staple`: water and the like, which nobody buys for a recipe. */
+  reason: 'in_house' | 'staple';
+  /** What the recipes take of it. */
+  needed: ShoppingAmount[];
+  sources: ShoppingSource[];
+}
+
+export interface Consolidated {
+  /** By name. */
+  items: ConsolidatedItem[];
+  leftOut: LeftOutItem[];
+  /** Ingredients before consolidation. */
+  originalCount: number;
+}
+
+interface Need {
+  name: string;
+  amount: number | null;
+  unit: string | null;
+  source: ShoppingSource;
+}
+
+/**
+ * What to buy for the meals of a week: each thing once, scaled to the servings that are planned and in the family's
+ * units, without what the kitchen has. The meal that comes first uses what is in the house. The order in which the
+ * ingredients are given makes no difference.
+ */
+export function consolidate(
+  needed: readonly NeededIngredient[],
+  inHouse: readonly InHouse[],
+  units: ShoppingUnits,
+): Consolidated {
+  const stock = stockOf(inHouse, units);
+  const result: Consolidated = { items: [], leftOut: [], originalCount: needed.length };
+  for (const [key, unordered] of byThing(needed, units)) {
+    const needs = unordered.sort(byMeal);
+    const name = usualName(needs);
+    const has = stock.get(key);
+    const needAmounts = addAmounts(needs, name, units);
+    const leaveOut = (reason: LeftOutItem['reason']): void => {
+      result.leftOut.push({ key, name, reason, needed: needAmounts, sources: sourcesOf(needs) });
+    };
+    if (isStaple(name)) leaveOut('staple');
+    else {
+      const parts = toBuy(needs, has);
+      const amounts = addAmounts(parts, name, units);
+      const subtracted = has?.taken ?? [];
+      const alsoInHouse = subtracted.length === 0 ? [...(has?.amounts ?? [])] : [];
+      if (parts.length === 0) leaveOut('in_house');
+      else result.items.push({ key, name, parts, amounts, subtracted, alsoInHouse });
+    }
+  }
+  result.items.sort(byName);
+  result.leftOut.sort(byName);
+  return result;
+}
+
+function byThing(needed: readonly NeededIngredient[], units: ShoppingUnits): Map<string, Need[]> {
+  const things = new Map<string, Need[]>();
+  for (const ingredient of needed) {
+    const { amount, unit } = scaled(ingredient, units);
+    for (const each of thingsOf(ingredient.name, amount !== null && unit === null)) {
+      const name = cleanLine(each);
+      if (name === '') continue;
+      const need = { name, amount, unit, source: ingredient.source };
+      const key = isStaple(name) ? 'water' : shoppingKey(name);
+      const others = things.get(key);
+      if (others) others.push(need);
+      else things.set(key, [need]);
+    }
+  }
+  return things;
+}
+
+/** As the recipe shows it for so many servings; of a range the upper end. */
+function scaled(
+  { name, amount, amountTo, unit, factor }: NeededIngredient,
+  { system, tradition }: ShoppingUnits,
+): { amount: number | null; unit: string | null } {
+  if (isTaste(unit)) return { amount: null, unit: null };
+  const shown = shownAmount({ name, amount: amountTo ?? amount, amountTo: null, unit }, { factor, system, tradition });
+  return shown ? { amount: shown.amount, unit: shown.unit } : { amount: null, unit: null };
+}
+
+/** What the kitchen does not have. "Salt", without an amount, is there when any of it is. */
+function toBuy(needs: readonly Need[], has: Stock | undefined): ConsolidatedItem['parts'] {
+  if (has?.isEnough) return [];
+  return needs.flatMap(({ amount, unit, source }) => {
+    if (has === undefined) return [{ amount, unit, source }];
+    if (amount === null) return [];
+    const open = has.take({ amount, unit });
+    return open === null ? [] : [{ ...open, source }];
+  });
+}
+
+/** Each meal once. */
+const sourcesOf = (needs: readonly Need[]): ShoppingSource[] => [
+  ...new Map(needs.map(({ source }) => [JSON.stringify(sourceWords(source)), source])).values(),
+];
+
+/** The name that most recipes use; of those the shortest. */
+function usualName(needs: readonly Need[]): string {
+  const counts = new Map<string, number>();
+  for (const { name } of needs) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [usual] = [...counts].sort(
+    ([one, ones], [other, others]) => others - ones || one.length - other.length || compare(one, other),
+  );
+  return usual?.[0] ?? '';
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+const byName = (one: { name: string; key: string }, other: { name: string; key: string }): number =>
+  compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.key, other.key);
+
+/** Earlier meals first, and the rest in an order of its own. */
+const byMeal = (one: Need, other: Need): number => compare(sortKey(one), sortKey(other));
+const sortKey = ({ name, amount, unit, source }: Need): string =>
+  JSON.stringify([...sourceWords(source), name, unit, amount]);
+
+/** The documented call: names of ingredients, each thing once, as it was named first. */
+export function consolidateNames(names: readonly string[]): {
+  consolidatedIngredients: string[];
+  originalCount: number;
+  consolidatedCount: number;
+} {
+  const byKey = new Map<string, string>();
+  for (const name of names.flatMap((line) => thingsOf(readIngredient(line).name))) {
+    const key = shoppingKey(name);
+    if (name !== '' && !isStaple(name) && !byKey.has(key)) byKey.set(key, name);
+  }
+  const consolidatedIngredients = [...byKey.values()];
+  return { consolidatedIngredients, originalCount: names.length, consolidatedCount: consolidatedIngredients.length };
+}

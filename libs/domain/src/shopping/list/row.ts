@@ -1,0 +1,99 @@
+import type { CalendarDate } from '../../time/dates';
+
+/** Milliseconds since 1970. */
+export type Instant = number;
+
+export const SHOPPING_PRIORITIES = ['low', 'medium', 'high'] as const;
+export type ShoppingPriority = (typeof SHOPPING_PRIORITIES)[number];
+export const DEFAULT_SHOPPING_PRIORITY: ShoppingPriority = 'medium';
+
+export interface ShoppingAmount {
+  amount: number;
+  /** A code of `UNITS`, or the family's own word; null for what is counted by itself. */
+  unit: string | null;
+}
+
+/** Why something is on the list, when nobody typed it there. */
+export type ShoppingSource =
+  | {
+      kind: 'meal';
+      plannedMealId: string;
+      recipeId: string | null;
+      title: string;
+      date: CalendarDate;
+      /** The week in which it was generated; only that week's generation replaces it. */
+      weekStart: CalendarDate;
+    }
+  | { kind: 'recipe'; recipeId: string; title: string }
+  /** The kitchen runs out of it. */
+  | { kind: 'stock'; kitchenItemId: string };
+
+/** What the person who shops reads and edits. Each field is merged by itself: the last change of it counts. */
+export interface ShoppingFields {
+  listId: string;
+  name: string;
+  category: string | null;
+  aisle: string | null;
+  notes: string | null;
+  priority: ShoppingPriority;
+  assignedTo: string | null;
+  /** Set by hand for the whole row; null: what the parts say. */
+  amount: ShoppingAmount | null;
+}
+export type ShoppingField = keyof ShoppingFields;
+
+/** A value and when it was set. */
+export interface Stamped<Value> {
+  value: Value;
+  at: Instant;
+}
+
+/** Whether somebody ticked or removed it, who and when; `value` false after the tick or removal was taken back. */
+export interface Mark extends Stamped<boolean> {
+  by: string | null;
+}
+
+/** As it was asked for. Only list and name are always there: what nobody said is not stored as a default. */
+export type AskedFields = Pick<ShoppingFields, 'listId' | 'name'> &
+  Partial<Pick<ShoppingFields, 'category' | 'aisle' | 'notes' | 'priority' | 'assignedTo'>>;
+
+/**
+ * One request for a thing, with everything that was done to it. Parts are what is stored and merged: rows follow from
+ * them. The id is made by the device, so that a repeated request changes nothing.
+ */
+export interface ShoppingPart {
+  id: string;
+  /** When it was asked for. */
+  at: Instant;
+  /** The user who asked for it. */
+  requestedBy: string | null;
+  source: ShoppingSource | null;
+  /** Put there by a generation of the list, which may replace it as long as nobody touched it. */
+  isGenerated: boolean;
+  amount: number | null;
+  unit: string | null;
+  asked: AskedFields;
+  edits: { readonly [Field in ShoppingField]?: Stamped<ShoppingFields[Field]> };
+  purchased: Mark | null;
+  /** Removed together with its row. */
+  removed: Mark | null;
+  /** Taken away by itself, as when its meal leaves the plan; the rest of the row stays. */
+  withdrawn: Mark | null;
+}
+
+/** What one line of the list shows: all parts of one thing that are still to buy, or that were bought together. */
+export interface ShoppingRow extends ShoppingFields {
+  /** The id of its first part; a change may name the row by the id of any of its parts. */
+  id: string;
+  /** See `shoppingKey`. */
+  key: string;
+  /** By when they were asked for. */
+  parts: readonly ShoppingPart[];
+  purchasedAt: Instant | null;
+  purchasedBy: string | null;
+  removedAt: Instant | null;
+  /** The last that was done to a row that is bought or removed: what is asked for later has no part in it. */
+  settledAt: Instant | null;
+  /** When each field was last set by hand. */
+  stamps: { readonly [Field in ShoppingField]?: Instant };
+}

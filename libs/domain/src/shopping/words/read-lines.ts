@@ -1,0 +1,67 @@
+import { cleanLine } from '../../text';
+import { SHOPPING_LIMITS } from '../limits';
+import { shoppingKey } from '../names/shopping-key';
+import { readLine, type ShoppingLine } from './read-line';
+import { splitList } from './split-list';
+
+export interface ShoppingLinesRead {
+  lines: ShoppingLine[];
+  /** What could not be taken, each with its own words; the rest can still be added. */
+  problems: { text: string; message: string }[];
+}
+
+const MAX_TEXT = 100_000;
+const TOO_MANY = `Add at most ${SHOPPING_LIMITS.lines} lines at once`;
+
+/**
+ * Everything that a text asks for: "2 milk, 6 eggs and bread rolls", or a list with a thing on each line, with bullets,
+ * boxes or numbers. Names that the family has bought before are not divided at their "and".
+ */
+export function readShoppingLines(text: string, known: readonly string[] = []): ShoppingLinesRead {
+  const rows = text.slice(0, MAX_TEXT + 1).split(/\r\n?|[\n\u2028\u2029]/);
+  const filled = rows.filter((row) => row.trim() !== '');
+  if (text.length > MAX_TEXT || filled.length > SHOPPING_LIMITS.lines)
+    return { lines: [], problems: [{ text: cleanLine(filled[0] ?? '').slice(0, 100), message: TOO_MANY }] };
+  const whole = new Set(known.filter((name) => / (?:and|&) |,/i.test(name)).map(shoppingKey));
+  const isKnown = (name: string): boolean => whole.size > 0 && whole.has(shoppingKey(name));
+  // "-milk" and "-2 eggs" in one list: the minus is a bullet
+  const isBulleted = /^\s*-\p{L}/mu.test(text);
+  const read: ShoppingLinesRead = { lines: [], problems: [] };
+  for (const row of filled) {
+    const { items, purpose } = itemsOf(cleanLine(row), { isBulleted, isAlone: filled.length === 1 }, isKnown);
+    for (const item of items) {
+      const line = readLine(item);
+      if (typeof line === 'string') read.problems.push({ text: item.slice(0, 100), message: line });
+      else read.lines.push({ ...line, notes: [line.notes, purpose].filter(Boolean).join(', ') || null });
+    }
+  }
+  return read.lines.length > SHOPPING_LIMITS.lines
+    ? { lines: [], problems: [{ text: cleanLine(filled[0] ?? '').slice(0, 100), message: TOO_MANY }] }
+    : read;
+}
+
+const BULLET = /^(?:(?:[-–—*•·▪▢□☐☑◦‣✓✔]|\[[ xX]?\]|\d{1,3}[.)])\s+|[*•·▪▢□☐☑◦‣✓✔]|\[[ xX]?\])+/u;
+const HEADING = /^[^\d:]{1,60}:$/u;
+const FOR = /^(for [^:,]{1,60}):\s*(?=\S)/iu;
+
+function itemsOf(
+  row: string,
+  { isBulleted, isAlone }: { isBulleted: boolean; isAlone: boolean },
+  isKnown: (name: string) => boolean,
+): { items: string[]; purpose: string | null } {
+  const line = row.replace(isBulleted ? /^-(?=\S)/ : '', '').replace(BULLET, '');
+  // "Dairy:" sorts a list and is nothing to buy
+  if (line === '' || (!isAlone && HEADING.test(line))) return { items: [], purpose: null };
+  const purpose = FOR.exec(line)?.[1]?.replace(/^F/, 'f') ?? null;
+  const rest = line.replace(FOR, '').replace(/^(?:shopping(?: list)?|to buy|buy|we need):\s*(?=\S)/i, '');
+  return { items: splitList(rest, isKnown), purpose };
+}
+
+/** Without lines that say the same again, as a pasted list may. */
+export function withoutRepeats(lines: readonly ShoppingLine[]): ShoppingLine[] {
+  const seen = new Set<string>();
+  return lines.filter(({ name, amount, unit }) => {
+    const said = JSON.stringify([shoppingKey(name), amount, unit]);
+    return !seen.has(said) && seen.add(said);
+  });
+}

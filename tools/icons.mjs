@@ -38,3 +38,4 @@ await draw('maskable-192', 192, 0.54, 0);
 await draw('maskable-512', 512, 0.54, 0);
 await draw('apple-touch-icon', 180, 0.66, 0);
 await draw('shortcut-calendar', 96, 0.6, 0.22);
+await draw('shortcut-shopping', 96, 0.6, 0.22);

@@ -39,7 +39,7 @@ function webQueries(): { name: string; document: string }[] {
 const AUTHENTICATION = 2;
 const MOST = 5;
 /** Bin and digest ask each domain; a draft, which a button asks for, reads all that a plan is made from. */
-const MOST_OF: Readonly<Record<string, number>> = { Bin: 6, DigestPreview: 6, DraftMealPlan: 8 };
+const MOST_OF: Readonly<Record<string, number>> = { Bin: 9, DigestPreview: 8, DraftMealPlan: 9 };
 
 /** Architecture, rule 11: a query costs what it shows. */
 describe("the statements of each screen's query", () => {

@@ -13,6 +13,7 @@ const SECTIONS = {
   calendar: 'src/features/calendar/page.tsx',
   todos: 'src/features/jobs/page.tsx',
   'meal-planner': 'src/features/meals/page.tsx',
+  shopping: 'src/features/meals/shopping/page.tsx',
   profile: 'src/features/family/page.tsx',
   family: 'src/features/family/page.tsx',
   bin: 'src/features/bin/page.tsx',

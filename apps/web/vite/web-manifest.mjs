@@ -36,7 +36,13 @@ const manifest = {
     icon('maskable-192', 192, 'maskable'),
     icon('maskable-512', 512, 'maskable'),
   ],
-  shortcuts: [shortcut(device.calendar, 'calendar')],
+  shortcuts: [shortcut(device.shopping, 'shopping'), shortcut(device.calendar, 'calendar')],
+  // What another app shares becomes lines of the shopping list (features/meals/shopping/use-shared.ts).
+  share_target: {
+    action: '/dashboard#shopping',
+    method: 'GET',
+    params: { title: 'shared-title', text: 'shared-text', url: 'shared-url' },
+  },
 };
 
 /** Vite plugin: writes the web app manifest, with the colours of the design tokens and the texts of the catalogue. */

@@ -21,7 +21,7 @@ export const SECTIONS = {
   calendar: { label: 'Calendar', group: 'plan', key: 'c', built: true },
   todos: { label: 'Family Jobs', group: 'plan', key: 'j', built: true },
   'meal-planner': { label: 'Meals', group: 'plan', key: 'm', built: true },
-  shopping: { label: 'Shopping', group: 'plan', key: 's', built: false },
+  shopping: { label: 'Shopping', group: 'plan', key: 's', built: true },
   kitchen: { label: 'Kitchen', group: 'home', key: 'k', built: false },
   wishlist: { label: 'Wishlist', group: 'home', key: 'w', built: false },
   forum: { label: 'Family Forum', group: 'home', key: 'f', built: false },

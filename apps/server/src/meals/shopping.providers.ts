@@ -20,6 +20,9 @@ import { KitchenStore } from './kitchen/kitchen-store';
 import { OpenFoodFacts } from './kitchen/open-food-facts';
 import { NoProductNames, ProductNames } from './kitchen/product-names';
 import { RunningLow } from './kitchen/running-low';
+import { GenerationProgress } from './shopping/generation/generation-progress';
+import { WeekNeedsReader } from './shopping/generation/week-needs';
+import { ShoppingGenerationController } from './shopping/generation/shopping-generation.controller';
 import { ShoppingGenerationResolver } from './shopping/generation/shopping-generation.resolver';
 import { ShoppingGenerationService } from './shopping/generation/shopping-generation.service';
 import { ShoppingBins } from './shopping/shopping-bins';
@@ -32,6 +35,7 @@ import { ShoppingItemStore } from './shopping/shopping-item.store';
 import { ShoppingList } from './shopping/shopping-list';
 import { ShoppingListStore } from './shopping/shopping-list.store';
 import { ShoppingOfMeals } from './shopping/shopping-of-meals';
+import { ShoppingPush } from './shopping/shopping-push';
 import { ShoppingOfStock } from './shopping/shopping-of-stock';
 import { ShoppingMemory } from './shopping/shopping-memory';
 import { ShoppingNews } from './shopping/shopping-news';
@@ -41,7 +45,12 @@ import { ShoppingService } from './shopping/shopping.service';
 
 export const shoppingEntities = [KitchenItem, ShoppingItem, ShoppingList];
 
-export const shoppingControllers = [ShoppingListController, KitchenController, MealIdeasController];
+export const shoppingControllers = [
+  ShoppingListController,
+  ShoppingGenerationController,
+  KitchenController,
+  MealIdeasController,
+];
 
 /** The shopping lists, what the kitchen has, and ideas of what to cook from it. */
 export const shoppingProviders: Provider[] = [
@@ -64,6 +73,8 @@ export const shoppingProviders: Provider[] = [
   MealIdeasService,
   ShoppingGenerationResolver,
   ShoppingGenerationService,
+  GenerationProgress,
+  WeekNeedsReader,
   ShoppingBins,
   ShoppingChanger,
   ShoppingEntries,
@@ -72,6 +83,7 @@ export const shoppingProviders: Provider[] = [
   ShoppingMemory,
   ShoppingNews,
   ShoppingOfMeals,
+  ShoppingPush,
   ShoppingOfStock,
   ShoppingResolver,
   ShoppingService,

@@ -3,6 +3,7 @@ import { DigestPreference1700000000620 } from './digest-preference.migration';
 import { UnsubscribeLinks1700000000621 } from './unsubscribe.migration';
 import { Push1700000000630 } from './push/push.migration';
 import { CookingPush1700000000772 } from './push/cooking-push.migration';
+import { ShoppingPush1700000000780 } from './push/shopping-push.migration';
 export { NotificationPreferencesService } from './notification-preferences.service';
 export { NotificationsModule } from './notifications.module';
 export { sealedUnsubscribeLinks, UnsubscribeLinks } from './unsubscribe-links';
@@ -17,4 +18,5 @@ export const notificationsMigrations = [
   UnsubscribeLinks1700000000621,
   Push1700000000630,
   CookingPush1700000000772,
+  ShoppingPush1700000000780,
 ];

@@ -15,6 +15,7 @@ const DEFAULTS: NotificationPreferences = {
   pushJobs: true,
   pushFamily: true,
   pushCooking: false,
+  pushShopping: false,
   quietHoursStart: null,
   quietHoursEnd: null,
 };
@@ -70,7 +71,8 @@ export class NotificationPreferencesService {
       name: 'notification_preferences_mine',
       text: `select reminders_enabled as "remindersEnabled", digest_enabled as "digestEnabled",
                push_reminders as "pushReminders", push_events as "pushEvents", push_jobs as "pushJobs",
-               push_family as "pushFamily", push_cooking as "pushCooking", to_char(quiet_hours_start, 'HH24:MI') as "quietHoursStart",
+               push_family as "pushFamily", push_cooking as "pushCooking", push_shopping as "pushShopping",
+               to_char(quiet_hours_start, 'HH24:MI') as "quietHoursStart",
                to_char(quiet_hours_end, 'HH24:MI') as "quietHoursEnd"
              from notification_preferences
              where family_id = $1 and membership_id = $2`,
@@ -114,11 +116,13 @@ export class NotificationPreferencesService {
       name: 'notification_preferences_update',
       text: `update notification_preferences set
                reminders_enabled = $3, digest_enabled = $4, push_reminders = $5, push_events = $6, push_jobs = $7,
-               push_family = $8, quiet_hours_start = $9, quiet_hours_end = $10, push_cooking = $11
+               push_family = $8, quiet_hours_start = $9, quiet_hours_end = $10, push_cooking = $11,
+               push_shopping = $12
              where family_id = $1 and membership_id = $2`,
       values: [
         ...[familyId, membershipId, all.remindersEnabled, all.digestEnabled, all.pushReminders, all.pushEvents],
         ...[all.pushJobs, all.pushFamily, all.quietHoursStart, all.quietHoursEnd, all.pushCooking],
+        all.pushShopping,
       ],
     });
   }

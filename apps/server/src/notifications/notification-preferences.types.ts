@@ -25,6 +25,9 @@ export class NotificationPreferences {
   @FlagField('Whether your devices tell you in the afternoon that you cook tonight; off by default.')
   pushCooking!: boolean;
 
+  @FlagField('Whether your devices ask you for more when somebody goes shopping; off by default.')
+  pushShopping!: boolean;
+
   @TimeField('Start of the quiet hours, after which one notification summarises what was held back. null: never.', {
     nullable: true,
   })
@@ -58,6 +61,9 @@ export class NotificationPreferencesInput {
 
   @FlagField('Whether your devices tell you in the afternoon that you cook tonight.', { optional: true })
   pushCooking?: boolean | null;
+
+  @FlagField('Whether your devices ask you for more when somebody goes shopping.', { optional: true })
+  pushShopping?: boolean | null;
 
   @TimeField('Start of the quiet hours; null, together with a null end, is never.', { optional: true })
   quietHoursStart?: LocalTime | null;

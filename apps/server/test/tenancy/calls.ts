@@ -3,7 +3,7 @@ import type { Call } from './world';
 
 /** Whether a field of this name holds a row's id. A preset picture, which everybody has, is not a row. */
 export const isIdName = (name: string): boolean =>
-  /(^|_)ids?$|Ids?$|^key$/.test(name) && !/^default_?avatar_?id$/i.test(name) && !/^user_?id$/i.test(name);
+  /(^|_)ids?$|Ids?$|^key$|^assignedTo$/.test(name) && !/^default_?avatar_?id$/i.test(name) && !/^user_?id$/i.test(name);
 
 type Path = readonly string[];
 const parts = ['variables', 'params', 'query', 'body'] as const;

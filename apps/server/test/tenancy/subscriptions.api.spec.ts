@@ -36,7 +36,44 @@ async function heardBy(member: Member, document: string) {
 
 it('finds the subscriptions', () => expect(streams.map(({ name }) => name)).toContain('familyChanged'));
 
-it.each(streams.map(({ name, document }) => [name, document] as const))(
+const GENERATE = `mutation ($weekStart: Date!, $idempotencyKey: String) {
+  generateShoppingList(weekStart: $weekStart, idempotencyKey: $idempotencyKey) { message } }`;
+
+it('shoppingGenerationProgress tells a family of its own generation, also when another has the same key', async () => {
+  const variables = { weekStart: '2026-10-05', idempotencyKey: 'key-of-both' };
+  const input = { title: 'Soup', mealDate: '2026-10-05', recipeId: await soupOf(theirs) };
+  await as(theirs).gql('mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }', { input });
+  await as(theirs).gql(GENERATE, variables);
+  await as(ours).gql(GENERATE, variables);
+  const stepsOf = async (member: Member) => {
+    const socket = await as(member).socket();
+    const query = 'subscription ($key: String!) { shoppingGenerationProgress(key: $key) { step } }';
+    const steps: string[] = [];
+    for await (const { data } of socket.iterate<{ shoppingGenerationProgress: { step: string } }>({
+      query,
+      variables: { key: variables.idempotencyKey },
+    }))
+      steps.push(data?.shoppingGenerationProgress.step ?? '');
+    await socket.dispose();
+    return steps;
+  };
+  expect(await stepsOf(theirs)).toEqual(['gathering', 'consolidating', 'storing', 'done']);
+  expect(await stepsOf(ours)).toEqual(['gathering', 'consolidating', 'done']);
+});
+
+async function soupOf(member: Member): Promise<string | undefined> {
+  const input = { title: 'Soup', instructions: [{ text: 'Cook.' }], ingredients: [{ name: 'onions', amount: 2 }] };
+  const { data } = await as(member).gql<{ addRecipe: { id: string } }>(
+    'mutation ($input: RecipeInput!) { addRecipe(input: $input) { id } }',
+    { input },
+  );
+  return data?.addRecipe.id;
+}
+
+/** The others tell of every change. */
+const ofChanges = streams.filter(({ name }) => name !== 'shoppingGenerationProgress');
+
+it.each(ofChanges.map(({ name, document }) => [name, document] as const))(
   '%s tells a family what changes in it, and nobody else',
   async (_name, document) => {
     const earlier = await addEvent(theirs, { title: 'Their secret' });

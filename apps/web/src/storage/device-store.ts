@@ -143,6 +143,27 @@ export async function dropUnsent(id: number): Promise<boolean> {
   return isUnsent;
 }
 
+/**
+ * Replaces a write by others, which go to the end of the queue.
+ * @param unsent only if no tab has sent it yet: otherwise the server may have it
+ * @returns whether it was replaced
+ */
+export async function replaceWrite(
+  id: number,
+  next: readonly QueuedWrite[],
+  { unsent }: { unsent: boolean },
+): Promise<boolean> {
+  const tx = (await store()).transaction('writes', 'readwrite', { durability: 'strict' });
+  const write = await tx.store.get(id);
+  const may = write !== undefined && !(unsent && write.sent);
+  if (may) {
+    await tx.store.delete(id);
+    for (const one of next) await tx.store.add(one);
+  }
+  await tx.done;
+  return may;
+}
+
 /** Removes a write that was saved or discarded. */
 export async function dropWrite(id: number): Promise<void> {
   await (await store()).delete('writes', id);

@@ -21,6 +21,7 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
   },
   jobPoints: { members: [], toApprove: [] },
   plannedDinner: null,
+  shoppingLists: [],
   memberDiets: [],
   holidayCountries: [
     { code: 'DE', name: 'Germany', regions: [{ code: 'BY', name: 'Bavaria' }] },
@@ -43,6 +44,7 @@ export const notificationPreferences = {
   pushJobs: true,
   pushFamily: true,
   pushCooking: false,
+  pushShopping: false,
   quietHoursStart: null,
   quietHoursEnd: null,
 };

@@ -1,4 +1,4 @@
-import { houseIndex, isStaple } from './house-index';
+import { houseIndex, isAlwaysAtHand } from './house-index';
 
 const HOUSE =
   'Eggs,Leeks,Chicken breasts,Red onions,Milk,Cheddar,Red lentils,Butter,Rice,Garlic,Minced beef,Unsalted peanut butter,Coconut milk,Potatoes,Pepper,Cherry tomatoes,Sweet potatoes'.split(
@@ -63,13 +63,13 @@ describe('what is in the house', () => {
     'vegetable oil',
     'salt and pepper',
   ])('has %s in any case', (staple) => {
-    expect(isStaple(staple)).toBe(true);
+    expect(isAlwaysAtHand(staple)).toBe(true);
   });
 
   it.each(['flour', 'sugar', 'butter', 'coconut water', 'sesame oil', 'celery salt', 'red pepper', 'garlic'])(
     'does not take %s for granted',
     (food) => {
-      expect(isStaple(food)).toBe(false);
+      expect(isAlwaysAtHand(food)).toBe(false);
     },
   );
 });

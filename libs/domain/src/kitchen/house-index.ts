@@ -84,5 +84,5 @@ const STAPLES = new Set([
  * Whether every kitchen has it, so that it never counts as missing: salt, pepper, water and oil for cooking. Flour, sugar and
  * butter are none: one may well run out of them, and not everybody may eat them.
  */
-export const isStaple = (ingredient: string): boolean =>
+export const isAlwaysAtHand = (ingredient: string): boolean =>
   STAPLES.has(shoppingKey(ingredient)) || STAPLES.has(coreFood(ingredient));

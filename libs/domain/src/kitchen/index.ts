@@ -14,7 +14,7 @@ export {
   SOON_DAYS,
 } from './best-before';
 export type { BestBeforeState } from './best-before';
-export { houseIndex, isStaple } from './house-index';
+export { houseIndex, isAlwaysAtHand } from './house-index';
 export type { HouseIndex } from './house-index';
 export { BARCODE_FORMATS, BARCODE_MESSAGES, isShopsOwnBarcode, readBarcode } from './barcode';
 export type { BarcodeFormat, BarcodeProblem } from './barcode';

@@ -10,4 +10,5 @@ export type {
   UsableRecipe,
   UseItUpQuestion,
 } from './types';
-export { quickMeals, rankRecipes } from './use-it-up';
+export { quickMeals } from './quick-meals';
+export { rankRecipes } from './rank-recipes';

@@ -61,7 +61,7 @@ export interface QuickMeal {
   servings: number;
   /** By the names that the house has for them. */
   ingredientsUsed: string[];
-  /** Without what every kitchen has (`isStaple`). */
+  /** Without what every kitchen has (`isAlwaysAtHand`). */
   additionalIngredientsNeeded: string[];
   instructions: string[];
   /** The foods among those used that are over or nearly so, most urgent first. */

@@ -6,6 +6,7 @@ import { MealPlanService } from '../plan/meal-plan.service';
 import { MealSlotsService } from '../plan/meal-slots.service';
 import type { PlannedMeal } from '../plan/planned-meal';
 import { RecipesService } from '../recipes/recipes.service';
+import { ShoppingService } from '../shopping/shopping.service';
 
 let test: PushTest;
 let plan: MealPlanService;
@@ -106,4 +107,49 @@ it('two servers tell it once', async () => {
   at('15:00:00');
   await Promise.all([test.settle(), test.settle()]);
   expect(await home.news(1)).toEqual([TOLD]);
+});
+
+describe('when somebody goes shopping', () => {
+  /** Ben wants to be told; Ada goes shopping. */
+  async function household(): Promise<{ home: Household; shopping: ShoppingService }> {
+    at('09:00:00');
+    const home = await test.household({ timeZone: 'UTC' });
+    await test.app.get(NotificationPreferencesService).update(home.other, { pushShopping: true });
+    await test.app.get(NotificationPreferencesService).update(home.viewer, { pushShopping: true });
+    return { home, shopping: test.app.get(ShoppingService) };
+  }
+  const ASKED = 'Ada is at the shop: anything else?: Add it to the shopping list';
+
+  it('others who have asked for it are asked for more, once', async () => {
+    const { home, shopping } = await household();
+    await shopping.setShopping(home.viewer, null, true);
+    await shopping.setShopping(home.viewer, null, true);
+    expect(await home.news(1)).toEqual([ASKED]);
+    expect(await home.news(0)).toEqual([]);
+  });
+
+  it('nobody is asked who has not asked for it', async () => {
+    const { home, shopping } = await household();
+    await test.app.get(NotificationPreferencesService).update(home.other, { pushShopping: false });
+    await shopping.setShopping(home.viewer, null, true);
+    expect(await home.news(1)).toEqual([]);
+  });
+
+  it('ends by itself after three hours', async () => {
+    const { home, shopping } = await household();
+    const shoppers = async () => (await shopping.lists(home.other)).flatMap(({ shopperIds }) => shopperIds);
+    await shopping.setShopping(home.viewer, null, true);
+    at('11:59:59');
+    expect(await shoppers()).toEqual([home.ids[0]]);
+    at('12:00:00');
+    expect(await shoppers()).toEqual([]);
+  });
+
+  it('ends when they say so, and what was not sent is not sent', async () => {
+    const { home, shopping } = await household();
+    await shopping.setShopping(home.viewer, null, true);
+    const { shopperIds } = await shopping.setShopping(home.viewer, null, false);
+    expect(shopperIds).toEqual([]);
+    expect(await home.news(1)).toEqual([]);
+  });
 });

@@ -1,7 +1,9 @@
 import {
   allergensOf,
   dietsBrokenBy,
+  isAllergen,
   unknownFoods,
+  type Allergen,
   type Diet,
   type FoodWarning,
   type RecipeIngredient,
@@ -17,36 +19,40 @@ type Named = Pick<RecipeIngredient, 'name' | 'notes'>;
 export function recipeWarnings(ingredients: readonly Named[], diets: readonly MemberDiet[]): RecipeWarning[] {
   const careful = diets.filter((each) => each.allergies.length > 0 || each.diets.length > 0);
   if (careful.length === 0) return [];
-  const membersWith = (avoids: (each: MemberDiet) => boolean): string[] =>
-    careful.filter(avoids).map(({ memberId }) => memberId);
-  const warnings = [
-    ...allergensOf(ingredients).map((warning) => ({
-      ...warningOf(warning, 'contains', 'may_contain'),
-      allergen: warning.what,
-      diet: null,
-      memberIds: membersWith(({ allergies }) => allergies.includes(warning.what)),
-    })),
-    ...dietsBrokenBy(ingredients, dietsOf(careful)).map((warning) => ({
-      ...warningOf(warning, 'breaks_diet', 'may_break_diet'),
-      allergen: null,
-      diet: warning.what,
-      memberIds: membersWith((each) => each.diets.includes(warning.what)),
-    })),
-  ].filter(({ memberIds }) => memberIds.length > 0);
   const unknown = unknownFoods(ingredients);
-  const isCertain = ({ kind }: { kind: RecipeWarning['kind'] }) => kind === 'contains' || kind === 'breaks_diet';
   return [
-    ...warnings.filter(isCertain),
-    ...warnings.filter((warning) => !isCertain(warning)),
+    ...memberWarnings([...allergensOf(ingredients), ...dietsBrokenBy(ingredients, dietsOf(careful))], careful),
     ...(unknown.length > 0
       ? [
           {
             ...{ kind: 'not_recognised' as const, allergen: null, diet: null },
-            ...{ memberIds: membersWith(() => true), ingredients: unknown },
+            ...{ memberIds: careful.map(({ memberId }) => memberId), ingredients: unknown },
           },
         ]
       : []),
   ];
+}
+
+/** Whom what was found concerns: the certain first, allergens before diets; what nobody avoids is left out. */
+export function memberWarnings(
+  found: readonly FoodWarning<Allergen | Diet>[],
+  diets: readonly MemberDiet[],
+): RecipeWarning[] {
+  const warnings = found.map((warning) => {
+    const { what } = warning;
+    return isAllergen(what)
+      ? {
+          ...{ ...warningOf(warning, 'contains', 'may_contain'), allergen: what, diet: null },
+          memberIds: diets.filter(({ allergies }) => allergies.includes(what)).map(({ memberId }) => memberId),
+        }
+      : {
+          ...{ ...warningOf(warning, 'breaks_diet', 'may_break_diet'), allergen: null, diet: what },
+          memberIds: diets.filter((each) => each.diets.includes(what)).map(({ memberId }) => memberId),
+        };
+  });
+  const ours = warnings.filter(({ memberIds }) => memberIds.length > 0);
+  const isCertain = ({ kind }: { kind: RecipeWarning['kind'] }) => kind === 'contains' || kind === 'breaks_diet';
+  return [...ours.filter(isCertain), ...ours.filter((warning) => !isCertain(warning))];
 }
 
 const dietsOf = (careful: readonly MemberDiet[]): Diet[] => [...new Set(careful.flatMap(({ diets }) => diets))];

@@ -1,16 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { addDays, cleanLine, isLongerThan, todayIn, type CalendarDate } from '@homefold/domain';
 import { readIdeaConstraints } from '@homefold/domain/meal-ideas';
 import { seasonOf } from '@homefold/domain/meals';
 import { shoppingKey } from '@homefold/domain/shopping';
-import {
-  rankRecipes,
-  USE_IT_UP_LIMITS,
-  type Eater,
-  type FoodInHouse,
-  type QuickMeal as Idea,
-} from '@homefold/domain/use-it-up';
+import { USE_IT_UP_LIMITS, type Eater, type FoodInHouse, type QuickMeal as Idea } from '@homefold/domain/use-it-up';
 import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
 import { FamilyMembers, FamilySettingsReader } from '../../families';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
@@ -19,13 +12,14 @@ import { Database } from '../../platform/database';
 import { invalid } from '../../platform/errors';
 import { DietsService } from '../diets/diets.service';
 import type { MemberDiet } from '../diets/member-diet';
-import { recipeWarnings } from '../diets/recipe-warnings';
+import { memberWarnings } from '../diets/recipe-warnings';
 import type { KitchenItem } from '../kitchen/kitchen-item';
 import { KitchenService } from '../kitchen/kitchen.service';
 import { MealType } from '../plan/planned-meal';
 import { PlannedMealStore } from '../plan/planned-meal.store';
 import { PlanRecipes } from '../planning/plan-recipes';
 import { RecipeCards } from '../recipes/recipe-cards';
+import { bestRecipes } from './best-recipes';
 import { MealIdeas } from './meal-ideas';
 import {
   MealComplexity,
@@ -93,11 +87,8 @@ export class MealIdeasService {
     const ideas = await this.ideas.quickMeals(question);
     const recipes = await this.planRecipes.read(rows);
     const ingredients = new Map(rows.map((row) => [row.id, row.ingredients]));
-    await setImmediate();
-    const ranked = rankRecipes(
-      recipes.map((recipe) => ({ ...recipe, ingredients: ingredients.get(recipe.id) ?? [] })),
-      { ...question, locale },
-    ).slice(0, LIMITS.recipes);
+    const usable = recipes.map((recipe) => ({ ...recipe, ingredients: ingredients.get(recipe.id) ?? [] }));
+    const ranked = await bestRecipes(usable, { ...question, locale }, LIMITS.recipes);
     const cards = await this.scope.read(caller, (viewer) =>
       this.cards.some(
         viewer,
@@ -110,7 +101,7 @@ export class MealIdeasService {
       // one may have gone into the bin meanwhile
       recipes: ranked.flatMap(({ id, inHouse, missing, reasons }) => {
         const recipe = byId.get(id);
-        return recipe ? [{ recipeId: id, recipe, inHouse, missing, why: reasons.join('. ') || null }] : [];
+        return recipe ? [{ recipeId: id, recipe, inHouse, missing, why: reasons.join('. ') }] : [];
       }),
       message: `Generated ${ideas.length} quick meal ${ideas.length === 1 ? 'suggestion' : 'suggestions'}!`,
       hint: foods.length <= USE_IT_UP_LIMITS.fewFoods ? FEW_FOODS : ideas.length + cards.length === 0 ? NO_IDEA : null,
@@ -129,7 +120,7 @@ export class MealIdeasService {
       return { ...house, lately: [...new Set(meals.map(({ title }) => title))] };
     });
     const suggested = await this.ideas.suggest(constraints, {
-      ...{ season: seasonOf(today), lately, eaters, count: LIMITS.suggestions },
+      ...{ season: seasonOf(today), lately, eaters, count: LIMITS.suggestions, seed: today },
       inHouse: inHouse(items).map(({ name }) => name),
     });
     return suggested.slice(0, LIMITS.suggestions);
@@ -221,11 +212,7 @@ function named(names: readonly string[], items: readonly KitchenItem[]): FoodInH
   return [...byKey].map(([key, name]) => ({ name, bestBefore: dates.get(key) ?? null }));
 }
 
-const quickMeal = ({ ingredients, warnings: _of, ...idea }: Idea, diets: readonly MemberDiet[]): QuickMeal => ({
+const quickMeal = ({ warnings, ...idea }: Idea, diets: readonly MemberDiet[]): QuickMeal => ({
   ...idea,
-  ingredients,
-  warnings: recipeWarnings(
-    ingredients.map(({ name }) => ({ name, notes: null })),
-    diets,
-  ).filter(({ kind }) => kind !== 'not_recognised'),
+  warnings: memberWarnings(warnings, diets),
 });

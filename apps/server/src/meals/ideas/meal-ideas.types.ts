@@ -118,8 +118,8 @@ export class RecipeInHouse {
   @TextField('Names of what is missing.', { list: true })
   missing!: string[];
 
-  @TextField('Why it comes so early: "Uses the spinach, which is good until Thursday".', { nullable: true })
-  why!: string | null;
+  @TextField('Why it comes so early: "You have 5 of 7 ingredients. Spinach: use by Thursday".')
+  why!: string;
 }
 
 @ObjectType({ description: 'What can be cooked from what there is.' })
@@ -148,7 +148,7 @@ export class MealSuggestionInput {
   @TextField('any, quick, moderate or slow.', { optional: true, rest: { name: 'timeConstraint' } })
   timeConstraint?: string | null;
 
-  @IntField('For how many: 1 to 12; 4 by default.', { optional: true })
+  @IntField('For how many: 1 to 100; 4 by default.', { optional: true })
   servings?: number | null;
 
   @TextField('any, easy, medium or hard.', { optional: true })

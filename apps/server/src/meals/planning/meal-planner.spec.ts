@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { planWeek, type PlanRequest } from '@homefold/domain/meals';
 import { RuleMealPlanner } from './meal-planner';
-import { PlanRecipes, type PlanRecipeRow } from './plan-recipes';
+import { RecipeWords, type PlanRecipeRow } from './plan-recipes';
 
 /** How many turns others have while something is worked on. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
@@ -24,8 +24,7 @@ const rows = Array.from({ length: 500 }, (_, n): PlanRecipeRow => ({
 }));
 
 it('other requests have their turn while recipes are read and a week is planned', async () => {
-  const recipes = new PlanRecipes(null as never);
-  const read = recipes.read(rows);
+  const read = new RecipeWords().read(rows);
   expect(await turnsDuring(read)).toBeGreaterThanOrEqual(10);
 
   const dates = Array.from({ length: 7 }, (_, day) => `2026-10-0${day + 1}`);
@@ -40,7 +39,7 @@ it('other requests have their turn while recipes are read and a week is planned'
 });
 
 it('what recipes say is remembered for whoever plans again, up to some megabytes of it', async () => {
-  const recipes = new PlanRecipes(null as never);
+  const recipes = new RecipeWords();
   const findingsOf = async (row: PlanRecipeRow) => (await recipes.read([row]))[0]?.findings;
   const long = Array.from({ length: 60 }, (_, n) => ({
     ...{ ...(rows[0] as PlanRecipeRow), id: `long ${n}` },

@@ -5,6 +5,10 @@ import type { DomainFixture, World } from '../../../test/tenancy/world';
 
 const ADD_LIST = 'mutation ($input: ShoppingListInput!) { addShoppingList(input: $input) { id } }';
 const DELETE_LIST = 'mutation ($id: ID!) { deleteShoppingList(id: $id) { id } }';
+const ADD_MEAL = 'mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }';
+const DELETE_MEAL = 'mutation ($id: ID!) { deletePlannedMeal(id: $id) { id } }';
+const GENERATE = `mutation ($weekStart: Date!, $listId: ID!) {
+  generateShoppingList(weekStart: $weekStart, listId: $listId) { id: listId } }`;
 const CHANGE = `mutation ($changes: [ShoppingChangeInput!]!) {
   changeShoppingList(changes: $changes) { id: listId } }`;
 
@@ -32,12 +36,25 @@ let lists = 0;
 const list = async (world: World): Promise<string> =>
   (await world.ask(ADD_LIST, { input: { name: world.words(`shop ${(lists += 1)}`) } })).id;
 
+const nextWeek = (world: World) => addDays(weekOf(world.today).startDate, 7);
+
+/** A meal next week of which is known what it needs. */
+const plannedNextWeek = (world: World) =>
+  world.ask(ADD_MEAL, {
+    input: { title: world.words('soup'), mealDate: nextWeek(world), recipeId: world.ids['recipe'], servings: 3 },
+  });
+
 /** A row in each table, with a value in each field. */
 export async function fillShopping(world: World): Promise<void> {
   world.ids['shoppingItem'] = await item(world);
   await change(world, { tick: { id: await item(world), isPurchased: true } });
   await change(world, { remove: { id: await item(world) } });
   world.ids['shoppingList'] = await list(world);
+  // a list of next week, and the parts of a meal that has left the plan
+  const { id } = await plannedNextWeek(world);
+  await world.ask(GENERATE, { weekStart: nextWeek(world), listId: world.ids['shoppingList'] });
+  await world.ask(DELETE_MEAL, { id });
+  await plannedNextWeek(world);
   await world.ask(DELETE_LIST, { id: await list(world) });
 }
 
@@ -71,8 +88,9 @@ export const shoppingCalls: Required<Pick<DomainFixture, 'operations' | 'routes'
       variables: { words: world.words('apples'), listId: world.ids['shoppingList'] },
     }),
     clearShoppingBasket: async (world) => {
-      await change(world, { tick: { id: await item(world), isPurchased: true } });
-      return { variables: {} };
+      const id = await item(world);
+      await change(world, { edit: { id, listId: world.ids['shoppingList'] } }, { tick: { id, isPurchased: true } });
+      return { variables: { listId: world.ids['shoppingList'] } };
     },
     addShoppingList: (world) => ({ variables: { input: { name: world.words('shop') } } }),
     updateShoppingList: async (world) => ({
@@ -81,12 +99,16 @@ export const shoppingCalls: Required<Pick<DomainFixture, 'operations' | 'routes'
     deleteShoppingList: async (world) => ({ variables: { id: await list(world) } }),
     orderShoppingAisles: ({ ids }) => ({ variables: { id: ids['shoppingList'], aisles: ['Dairy', 'Bakery'] } }),
     setShopping: ({ ids }) => ({ variables: { listId: ids['shoppingList'], isShopping: true } }),
-    shoppingPreview: ({ today, ids }) => ({ variables: { weekStart: today, listId: ids['shoppingList'] } }),
+    shoppingPreview: (world) => ({ variables: { weekStart: nextWeek(world), listId: world.ids['shoppingList'] } }),
     generateShoppingList: (world) => ({
-      variables: { weekStart: addDays(weekOf(world.today).startDate, 70), listId: world.ids['shoppingList'] },
+      variables: { weekStart: nextWeek(world), listId: world.ids['shoppingList'] },
     }),
   },
   routes: {
+    'post /api/meals/shopping-list/generate': async (world) => {
+      await plannedNextWeek(world);
+      return { body: { week_start_date: nextWeek(world), listId: world.ids['shoppingList'] ?? '' } };
+    },
     'post /api/meals/shopping-list': (world) => ({
       query: { listId: world.ids['shoppingList'] ?? '' },
       body: { ingredient_name: world.words('pears'), assigned_to_member_id: world.member.membershipId },

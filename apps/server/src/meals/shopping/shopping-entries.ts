@@ -116,7 +116,8 @@ export class ShoppingEntries {
     return entry as ShoppingEntry;
   }
 
-  private of(caller: Viewer, items: readonly ShoppingItem[]): Promise<ShoppingEntry[]> {
+  /** In the order given. */
+  of(caller: Viewer, items: readonly ShoppingItem[]): Promise<ShoppingEntry[]> {
     return this.lists.scope.read(caller, async (viewer) => {
       const members = new Map((await this.members.listWithFormer(viewer)).map((member) => [member.id, member]));
       return items.map((item) => {

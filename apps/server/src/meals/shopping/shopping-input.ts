@@ -15,6 +15,8 @@ export const MAX_CHANGES = 500;
 export interface InputContext {
   listId: string;
   membershipId: string;
+  /** Titles of the recipes that adds name. */
+  recipes?: ReadonlyMap<string, string>;
 }
 
 /** Adds with what the documented calls know besides. */
@@ -37,20 +39,20 @@ function readChange({ add, tick, edit, remove, at }: ShoppingChangeInput, contex
   if (given.length !== 1) throw invalid('changes', 'A change is exactly one of add, tick, edit and remove.');
   const timed = (planned: PlannedChange): PlannedChange => ({ ...planned, at: at?.getTime() ?? null });
   if (add) return timed(addOf(add, context));
-  if (tick) return timed(atOnce({ kind: 'tick', ids: [idOf(tick.id)], purchased: tick.isPurchased, by }));
-  if (edit) return timed(atOnce({ kind: 'edit', ids: [idOf(edit.id)], fields: fieldsOf(edit) }));
-  return timed(atOnce({ kind: 'remove', ids: [idOf(remove?.id ?? '')], removed: true, by }));
+  if (tick) return timed(atOnce({ kind: 'tick', ...wholeRow(tick.id), purchased: tick.isPurchased, by }));
+  if (edit) return timed(atOnce({ kind: 'edit', ...wholeRow(edit.id), fields: fieldsOf(edit) }));
+  return timed(atOnce({ kind: 'remove', ...wholeRow(remove?.id ?? ''), removed: true, by }));
 }
 
 /** @throws DomainError INVALID naming the field */
-export function addOf(thing: AddedThing, { listId, membershipId }: InputContext): PlannedChange {
+export function addOf(thing: AddedThing, { listId, membershipId, recipes }: InputContext): PlannedChange {
   const { category, aisle, notes, priority, assignedTo } = thing;
   const amount = amountOf(thing.amount);
   const unit = unitOf(thing.unit);
   const part: Omit<StoredPart, 'at' | 'edits' | 'purchased' | 'removed' | 'withdrawn'> = {
     id: thing.id ? idOf(thing.id) : randomUUID(),
     requestedBy: membershipId,
-    source: thing.source ?? null,
+    source: thing.source ?? recipeOf(thing.recipeId, recipes),
     isGenerated: thing.isGenerated ?? false,
     amount,
     unit,
@@ -66,6 +68,12 @@ export function addOf(thing: AddedThing, { listId, membershipId }: InputContext)
     ...(thing.week && { week: thing.week }),
   };
   return { at: null, make: (at) => ({ kind: 'add', part: { ...part, at } }) };
+}
+
+/** One that is gone is not told of; what is bought for it is bought all the same. */
+function recipeOf(id: string | null | undefined, recipes: InputContext['recipes']): NewShoppingPart['source'] {
+  const title = id ? recipes?.get(id.toLowerCase()) : undefined;
+  return id && title !== undefined ? { kind: 'recipe', recipeId: id.toLowerCase(), title } : null;
 }
 
 /** @throws DomainError INVALID naming the field */
@@ -85,6 +93,9 @@ export function fieldsOf(input: Omit<ShoppingEditInput, 'id'>): Partial<Shopping
   if (listId !== undefined && listId !== null) fields.listId = idOf(listId);
   return fields;
 }
+
+/** A call knows one id of an item, and means all of it. */
+const wholeRow = (id: string) => ({ ids: [idOf(id)], isWholeRow: true });
 
 function idOf(id: string): string {
   if (!isUUID(id)) throw invalid('id', 'An id is a UUID.');

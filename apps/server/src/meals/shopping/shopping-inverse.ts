@@ -21,6 +21,12 @@ export interface PlannedChange {
   make: (at: Instant) => ShoppingChange;
 }
 
+/** A change as the rules have made it, for another moment. */
+export const restamped = (change: ShoppingChange): PlannedChange => ({
+  at: null,
+  make: (at) => (change.kind === 'add' ? { ...change, part: { ...change.part, at } } : { ...change, at }),
+});
+
 export const atOnce = (change: Untimed): PlannedChange => ({ at: null, make: (at) => ({ ...change, at }) });
 
 /**

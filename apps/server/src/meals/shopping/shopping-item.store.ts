@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CalendarDate } from '@homefold/domain';
 import { traditionOf } from '@homefold/domain/recipes';
 import {
   amountOf,
@@ -12,7 +13,7 @@ import {
 } from '@homefold/domain/shopping';
 import { isUUID } from 'class-validator';
 import type { Aisle } from '@homefold/domain/aisles';
-import { FamilySettingsReader } from '../../families';
+import { FamilySettingsReader, type FamilySettings } from '../../families';
 import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
@@ -99,6 +100,16 @@ export class ShoppingItemStore {
         select from jsonb_array_elements(t.parts) p where p -> 'source' ->> 'kitchenItemId' = any($2))`,
       values: [kitchenItemIds],
       orderBy: 't.id',
+    });
+  }
+
+  /** The items with parts that were generated for a week; also what was bought or removed of them. */
+  generatedFor(viewer: FamilyViewer, weekStart: CalendarDate): Promise<ShoppingItem[]> {
+    return this.rows.list(viewer, 'shopping of a week', {
+      where: 't.parts @> $2::jsonb',
+      values: [JSON.stringify([{ isGenerated: true, source: { weekStart } }])],
+      orderBy: 't.created_at, t.id',
+      evenInBin: true,
     });
   }
 
@@ -190,7 +201,7 @@ export class ShoppingItemStore {
   async shown(viewer: FamilyViewer, items: readonly ShoppingItem[]): Promise<ShoppingItem[]> {
     if (items.length === 0) return [];
     const { locale, unitSystem } = await this.families.settings(viewer);
-    const units: ShoppingUnits = { system: unitSystem, tradition: traditionOf(locale) };
+    const units = unitsOf({ locale, unitSystem });
     for (const item of items) {
       const row = rowOfItem(item);
       const one = amountOf(row, units);
@@ -202,6 +213,12 @@ export class ShoppingItemStore {
     return [...items];
   }
 }
+
+/** The units of a family, as the rules take them. */
+export const unitsOf = ({ locale, unitSystem }: Pick<FamilySettings, 'locale' | 'unitSystem'>): ShoppingUnits => ({
+  system: unitSystem,
+  tradition: traditionOf(locale),
+});
 
 export interface ItemCounts {
   open: number;

@@ -7,6 +7,7 @@ import { ShoppingEntries, type EntryUpdates, type ShoppingEntry } from './shoppi
 import {
   RestShoppingAnswer,
   RestShoppingBody,
+  RestShoppingChange,
   RestShoppingDeletion,
   RestShoppingId,
   RestShoppingItem,
@@ -82,9 +83,9 @@ export class ShoppingListController {
   updateById(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
-    @Body() body: RestShoppingPut,
+    @Body() body: RestShoppingChange,
   ): Promise<RestShoppingAnswer> {
-    const { id: _id, itemId: _itemId, updates, ...fields } = RestShoppingPut.read(body);
+    const { updates, ...fields } = RestShoppingChange.read(body);
     return this.change(viewer, id, updates ? RestShoppingUpdates.read(updates) : fields);
   }
 

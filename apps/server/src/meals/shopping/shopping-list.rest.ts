@@ -101,10 +101,15 @@ class ShoppingItemId {
 
   @TextField('The same.', { optional: true, nullable: false })
   id?: string;
+}
 
+class ShoppingUpdates {
   @ObjectField(() => RestShoppingUpdates, 'The fields to change.', { optional: true, nullable: false })
   updates?: RestShoppingUpdates;
 }
 
-/** Body of PUT: `itemId` and `updates`, or the fields themselves. */
-export class RestShoppingPut extends restInput(OwnUserId, ShoppingItemId, ShoppingEntryInput) {}
+/** Body of a change whose id stands in the path: `updates`, or the fields themselves. */
+export class RestShoppingChange extends restInput(OwnUserId, ShoppingUpdates, ShoppingEntryInput) {}
+
+/** Body of PUT: the same with `itemId`. */
+export class RestShoppingPut extends restInput(OwnUserId, ShoppingItemId, ShoppingUpdates, ShoppingEntryInput) {}

@@ -76,6 +76,18 @@ describe('changing a list', () => {
     expect(basket[0]?.purchasedAt).toEqual(test.clock.now());
   });
 
+  it('changes all parts of an item by the id of one of them', async () => {
+    const { viewer, other } = await family();
+    const milk = await put(viewer, 'milk', { amount: 1, unit: 'l' });
+    await put(other, 'milk', { amount: 2, unit: 'l' });
+    await change(viewer, { edit: { id: milk.id, name: 'oat milk' } });
+    expect(await listed(viewer)).toEqual({ open: ['oat milk 3\u00a0l'], basket: [] });
+    await change(viewer, tick(milk.id), tick(milk.id, false));
+    expect(await listed(viewer)).toEqual({ open: ['oat milk 3\u00a0l'], basket: [] });
+    await change(other, remove(milk.id));
+    expect(await listed(viewer)).toEqual({ open: [], basket: [] });
+  });
+
   it("lets two items take each other's names in one call", async () => {
     const { viewer } = await family();
     const [milk, bread] = [await put(viewer, 'milk'), await put(viewer, 'bread')];

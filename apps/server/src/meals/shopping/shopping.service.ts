@@ -8,6 +8,7 @@ import type { FamilyViewer, Viewer } from '../../platform/auth';
 import type { DeletedItem } from '../../platform/bin';
 import { invalid, notFound } from '../../platform/errors';
 import { Idempotency } from '../../platform/idempotency';
+import { RecipesService } from '../recipes/recipes.service';
 import type { ShoppingChangeInput, ShoppingChanges } from './shopping-changes';
 import { ShoppingChanger, type ChangeOptions } from './shopping-changer';
 import { addOf, readChanges, type AddedThing } from './shopping-input';
@@ -17,6 +18,7 @@ import { ShoppingItemStore } from './shopping-item.store';
 import type { ShoppingList, ShoppingListContent, ShoppingListInput, ShoppingSuggestion } from './shopping-list';
 import { ShoppingListStore } from './shopping-list.store';
 import { ShoppingMemory } from './shopping-memory';
+import { ShoppingPush } from './shopping-push';
 import type { ShoppingAisle } from './shopping-names';
 
 /** The family's shopping lists. Every member reads and edits them. */
@@ -27,7 +29,9 @@ export class ShoppingService {
     private readonly items: ShoppingItemStore,
     private readonly changer: ShoppingChanger,
     private readonly memory: ShoppingMemory,
+    private readonly push: ShoppingPush,
     private readonly members: FamilyMembers,
+    private readonly recipes: RecipesService,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -95,6 +99,10 @@ export class ShoppingService {
       changes.some(({ add }) => add),
       async (viewer, list) => {
         await this.assertNamed(viewer, changes);
+        const recipes = await this.recipesOf(
+          viewer,
+          changes.map(({ add }) => add),
+        );
         return readChanges(changes, { listId: list?.id ?? NO_LIST, membershipId: viewer.membershipId });
       },
     );
@@ -118,7 +126,8 @@ export class ShoppingService {
     return this.store.scope.write(caller, async (viewer) => {
       await this.store.lock(viewer);
       const list = await this.store.forChange(viewer, listId);
-      const context = { listId: list.id, membershipId: viewer.membershipId };
+      const recipes = await this.recipesOf(viewer, things);
+      const context = { listId: list.id, membershipId: viewer.membershipId, recipes };
       await this.idempotency.once(viewer, key, 'addShopping', () => Promise.resolve(list.id));
       // the ids follow from the key: parts that are there already are not added again
       const adds = things.map((thing, at) => addOf(key ? { ...thing, id: idFrom(viewer, key, at) } : thing, context));
@@ -130,7 +139,9 @@ export class ShoppingService {
   clearBasket(caller: Viewer, listId: string | null, undoKey?: string | null): Promise<ShoppingChanges> {
     return this.changing(caller, listId, { undoKey }, false, async (viewer, list) => {
       const ids = list ? await this.items.basketIds(viewer, list.id) : [];
-      return ids.map((id) => atOnce({ kind: 'remove', ids: [id], removed: true, by: viewer.membershipId }));
+      return ids.map((id) =>
+        atOnce({ kind: 'remove', ids: [id], isWholeRow: true, removed: true, by: viewer.membershipId }),
+      );
     });
   }
 
@@ -165,7 +176,9 @@ export class ShoppingService {
     return this.store.scope.write(caller, async (viewer) => {
       await this.store.lock(viewer);
       const list = await this.store.forChange(viewer, listId);
-      await this.store.setShopping(viewer, list, isShopping);
+      const hasStarted = await this.store.setShopping(viewer, list, isShopping);
+      if (hasStarted) await this.push.started(viewer, list);
+      else if (!isShopping) await this.push.ended(viewer);
       return this.shown(viewer, list);
     });
   }
@@ -190,6 +203,14 @@ export class ShoppingService {
       const changed = await this.changer.apply(viewer, await plan(viewer, list), options);
       return { listId: list?.id ?? null, ...changed };
     });
+  }
+
+  private async recipesOf(
+    viewer: FamilyViewer,
+    adds: readonly ({ recipeId?: string | null } | null | undefined)[],
+  ): Promise<Map<string, string>> {
+    const ids = [...new Set(adds.flatMap((add) => add?.recipeId ?? []))];
+    return new Map((await this.recipes.some(viewer, ids)).map(({ id, title }) => [id, title]));
   }
 
   /** Members and lists that changes name belong to the family. @throws DomainError NOT_FOUND */

@@ -5,6 +5,12 @@ import { conflict, invalid } from '../errors';
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
+/** @throws DomainError INVALID for a malformed key; none is fine */
+export function assertIdempotencyKey(key: string | null | undefined): void {
+  if (key && !KEY.test(key))
+    throw invalid('idempotencyKey', 'The idempotency key must have 8 to 128 visible characters.');
+}
+
 /** Makes creating calls idempotent: a second call with the same key returns what the first one created. */
 @Injectable()
 export class Idempotency {
@@ -25,7 +31,7 @@ export class Idempotency {
     create: () => Promise<string>,
   ): Promise<string> {
     if (!key) return create();
-    if (!KEY.test(key)) throw invalid('idempotencyKey', 'The idempotency key must have 8 to 128 visible characters.');
+    assertIdempotencyKey(key);
     // A second call blocks here until the first one's transaction ends: the primary key is the lock.
     const claimed = await this.db.sql({
       name: 'idempotency_claim',

@@ -1,1 +1,1 @@
-export { Idempotency } from './idempotency';
+export { assertIdempotencyKey, Idempotency } from './idempotency';

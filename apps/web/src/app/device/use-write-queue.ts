@@ -10,6 +10,7 @@ import { t } from '../../messages/device';
 const texts = t.device.waiting;
 
 registerLater(/PlannedMeal$/, () => import('../../features/meals/week/model/queued-writes'));
+registerLater(/^changeShoppingList$/, () => import('../../features/meals/shopping/model/queued-writes'));
 
 /** Sends the queued writes and reports the results. All modules with queueable writes are named here. */
 export function useWriteQueue(client: ApolloClient, userId: string | undefined): void {

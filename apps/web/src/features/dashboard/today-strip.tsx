@@ -28,6 +28,8 @@ import { MAX_DUE, useDueJobs } from './use-due-jobs';
 const TodayJobs = lazy(() => import('../jobs/today/today-jobs'));
 /** So does dinner. */
 const TonightsDinner = lazy(() => import('../meals/tonight/tonight'));
+/** And shopping. */
+const ToBuy = lazy(() => import('../meals/shopping/strip/to-buy'));
 
 /** Rows that fit without scrolling; the rest is one click away. */
 const MAX_TODAY = 7;
@@ -177,6 +179,15 @@ export function TodayStrip({
             <WidgetBoundary message={texts.dinnerFailed}>
               <Suspense fallback={null}>
                 <TonightsDinner day={day} time={timeIn(timeZone, now)} locale={locale} />
+              </Suspense>
+            </WidgetBoundary>
+          </Column>
+        )}
+        {sections.has('shopping') && (
+          <Column title={texts.shopping} isFolded isHidden={isNew}>
+            <WidgetBoundary message={texts.shoppingFailed}>
+              <Suspense fallback={null}>
+                <ToBuy />
               </Suspense>
             </WidgetBoundary>
           </Column>

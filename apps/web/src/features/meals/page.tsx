@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@homefold/domain';
-import { CalendarDays, ChefHat, Sun } from 'lucide-react';
+import { CalendarDays, ChefHat, ShoppingBasket, Sun } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FamilyPage } from '../../graphql/family-page';
 import { t } from '../../messages/meals';
@@ -12,8 +12,9 @@ import { TabStrip } from './tab-strip';
 
 const WeekTab = lazy(() => import('./week/week-tab'));
 const RecipesTab = lazy(() => import('./recipes/recipes-tab'));
+const ShoppingTab = lazy(() => import('./shopping/shopping-tab'));
 
-type Tab = 'today' | 'week' | 'recipes';
+type Tab = 'today' | 'week' | 'recipes' | 'shopping';
 
 const SECTION = 'meal-planner';
 const texts = t.meals.tabs;
@@ -21,11 +22,12 @@ const TABS: readonly { value: Tab; label: string }[] = [
   { value: 'week', label: texts.week },
   { value: 'recipes', label: texts.recipes },
 ];
-/** A phone shows a day or the week. */
+/** A phone shows a day or the week, and the shopping list, which a wide screen has below the week. */
 const PHONE_TABS: readonly { value: Tab; label: string; icon: typeof Sun }[] = [
   { value: 'today', label: texts.today, icon: Sun },
   { value: 'week', label: texts.weekShort, icon: CalendarDays },
   { value: 'recipes', label: texts.recipes, icon: ChefHat },
+  { value: 'shopping', label: texts.shopping, icon: ShoppingBasket },
 ];
 
 /** The meal planner: the plan (#meal-planner, #meal-planner/week, #meal-planner/2026-10-08) and #meal-planner/recipes. */
@@ -62,9 +64,11 @@ function Meals() {
   const tab: Tab =
     /^recipes(\/|$)/.test(sub ?? '') || readHandOff(SECTION)?.resource === 'recipe'
       ? 'recipes'
-      : mobile && sub !== 'week'
-        ? 'today'
-        : 'week';
+      : mobile && /^shopping(\/|$)/.test(sub ?? '')
+        ? 'shopping'
+        : mobile && sub !== 'week'
+          ? 'today'
+          : 'week';
   const open = (next: Tab): void => {
     // On a desktop the week is the section's own address.
     const isHome = next === (mobile ? 'today' : 'week');
@@ -72,7 +76,9 @@ function Meals() {
   };
   const panel = (
     <Suspense fallback={<Loading />}>
-      {tab === 'recipes' ? <RecipesTab /> : <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
+      {tab === 'shopping' && <ShoppingTab />}
+      {tab === 'recipes' && <RecipesTab />}
+      {(tab === 'today' || tab === 'week') && <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
     </Suspense>
   );
   // One tree for both layouts: turning a tablet keeps open dialogs and what was typed.

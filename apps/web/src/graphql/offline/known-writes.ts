@@ -1,6 +1,14 @@
 import type { ApolloCache, OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
+/** What one write, or several joined ones, send and show. */
+export interface WriteContent<Variables extends OperationVariables, Basis> {
+  variables: Variables;
+  basis: Basis;
+  /** A label for the user: 'Dentist', or '12 changes'. */
+  title: string;
+}
+
 /**
  * A kind of write that may be queued offline. It has to be idempotent: a creation carries an idempotency key in its
  * variables, an update sets the target state instead of toggling.
@@ -16,6 +24,21 @@ export interface KnownWrite<Data, Variables extends OperationVariables, Basis> {
    * @returns the ids of the changed rows that are in their final place, as `Change.place`
    */
   place: (cache: ApolloCache, data: Data, basis: Basis) => readonly string[];
+  /**
+   * Shows the write on top of what the cache has now, instead of placing an optimistic response that was made beforehand: for
+   * rows that other people change meanwhile. It runs again whenever the data below has changed.
+   */
+  show?: (cache: ApolloCache, basis: Basis) => void;
+  /**
+   * Joins a write to the one before it that waits for the same subject and was never sent: they become one request.
+   * @returns null when they would be too many
+   */
+  join?: (
+    earlier: WriteContent<Variables, Basis>,
+    later: WriteContent<Variables, Basis>,
+  ) => WriteContent<Variables, Basis> | null;
+  /** The parts of joined writes that are not valid together: each is sent by itself, so that one holds up no other. */
+  split?: (joined: WriteContent<Variables, Basis>) => WriteContent<Variables, Basis>[];
   /**
    * Whether it takes back an earlier one of the same record. Of two such writes on this device neither is sent, unless the
    * earlier one may have reached the server.

@@ -28,7 +28,10 @@ export function makeLayers(cache: InMemoryCache): Layers {
     cache.batch({
       optimistic: layer,
       ...(before && { removeOptimistic: before }),
-      update: () => void known.place(cache, write.shown, write.basis),
+      update: () => {
+        if (known.show) known.show(cache, write.basis);
+        else known.place(cache, write.shown, write.basis);
+      },
     });
   };
   const take = (id: number): void => {

@@ -280,3 +280,117 @@ it('a refusal while the server is reachable goes to the caller, and nothing is q
   await expect(tab.save('one')).rejects.toThrow('Too long.');
   expect(await kept()).toEqual([]);
 });
+
+describe('a kind of write that joins', () => {
+  const joining = registerWrite({
+    kind: 'joining',
+    mutation: AddBirthdaysDocument,
+    show: (_cache, basis: string[]) => void placed.push(`shown ${basis.join()}`),
+    place: (_cache, _data, basis: string[]) => {
+      placed.push(`answered ${basis.join()}`);
+      return [];
+    },
+    join: (earlier, later) =>
+      earlier.basis.length + later.basis.length > 3
+        ? null
+        : {
+            variables: { birthdays: [...listOf(earlier.variables.birthdays), ...listOf(later.variables.birthdays)] },
+            basis: [...earlier.basis, ...later.basis],
+            title: `${earlier.basis.length + later.basis.length} changes`,
+          },
+    split: ({ variables, basis }) =>
+      listOf(variables.birthdays).map((birthday, index) => ({
+        variables: { birthdays: [birthday] },
+        basis: basis.slice(index, index + 1),
+        title: basis[index] ?? '',
+      })),
+  });
+  function listOf<T>(value: T | readonly T[]): T[] {
+    return Array.isArray(value) ? [...(value as readonly T[])] : [value as T];
+  }
+  const namesOf = ({ birthdays }: Parameters<Server>[0]): string =>
+    birthdays.map(({ memberName }) => memberName).join();
+  const open = (server: Server) => {
+    const calls: string[] = [];
+    const tab = openTab((variables) => {
+      calls.push(namesOf(variables));
+      return server(variables);
+    });
+    const save = (name: string) =>
+      tab.queue.save({
+        write: joining,
+        variables: { birthdays: [{ memberName: name, birthDate: '2020-01-01' }] },
+        shown: { addBirthdays: [] },
+        basis: [name],
+        subject: 'list',
+        title: name,
+      });
+    return { ...tab, calls, save };
+  };
+
+  it('is shown at once, and once more with the answer', async () => {
+    const tab = open(accepts);
+    const saved = tab.save('one');
+    expect(placed).toEqual(['shown one']);
+    expect(await saved).toMatchObject({ addBirthdays: [{ id: 'real-one' }] });
+    expect(placed.at(-1)).toBe('answered one');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('sends in few calls what waits, and begins another where one is full', async () => {
+    const tab = open(accepts);
+    stops.push(tab.start());
+    goOffline(true);
+    for (const name of ['one', 'two', 'three', 'four', 'five']) expect(await tab.save(name)).toBe('queued');
+    expect(await kept()).toEqual(['3 changes', '2 changes']);
+    expect(placed.at(-1)).toBe('shown four,five');
+    goOffline(false);
+    await waitFor(() => expect(tab.calls).toEqual(['one,two,three', 'four,five']));
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('never joins one that may have reached the server', async () => {
+    let lost = true;
+    const tab = open((variables) => (lost ? null : accepts(variables)));
+    stops.push(tab.start());
+    expect(await tab.save('one')).toBe('queued');
+    expect(await tab.save('two')).toBe('queued');
+    expect(await kept()).toEqual(['one', 'two']);
+    lost = false;
+    await tab.queue.flush();
+    expect(tab.calls).toEqual(expect.arrayContaining(['one', 'two']));
+    expect(tab.calls).not.toContain('one,two');
+  });
+
+  it('parts a refused call, so that only what is wrong stays, with its reason', async () => {
+    const tab = open((variables) =>
+      namesOf(variables).includes('two') ? refuses('INVALID', 'Too long.') : accepts(variables),
+    );
+    stops.push(tab.start());
+    goOffline(true);
+    for (const name of ['one', 'two', 'three']) await tab.save(name);
+    goOffline(false);
+    await waitFor(() => expect(tab.calls).toEqual(['one,two,three', 'one', 'two', 'three']));
+    await waitFor(async () => expect(await kept()).toEqual(['two']));
+    expect(tab.refused).toMatchObject([{ title: 'two', refusal: { code: 'INVALID', message: 'Too long.' } }]);
+  });
+
+  it('takes something out of what waits', async () => {
+    const tab = open(accepts);
+    stops.push(tab.start());
+    goOffline(true);
+    for (const name of ['one', 'two']) await tab.save(name);
+    const without = (name: string) =>
+      tab.queue.amend<{ birthdays: { memberName: string; birthDate: string }[] }, string[]>('joining', (write) => {
+        if (!write.basis.includes(name)) return undefined;
+        const basis = write.basis.filter((one) => one !== name);
+        const birthdays = write.variables.birthdays.filter(({ memberName }) => memberName !== name);
+        return basis.length === 0 ? null : { variables: { birthdays }, basis, title: basis.join() };
+      });
+    expect(await without('one')).toBe(true);
+    expect(await kept()).toEqual(['two']);
+    expect(await without('one')).toBe(false);
+    expect(await without('two')).toBe(true);
+    expect(await kept()).toEqual([]);
+  });
+});

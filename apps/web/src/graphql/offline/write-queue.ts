@@ -4,10 +4,10 @@ import { makeChange } from '../records/change';
 import { onConnection } from '../connection';
 import { isNetworkError, toPublicError } from '../errors';
 import { ViewerDocument } from '../generated';
-import { dropUnsent, dropWrite, keepWrite, markSent, writesOf } from '../../storage/device-store';
+import { dropUnsent, dropWrite, keepWrite, markSent, replaceWrite, writesOf } from '../../storage/device-store';
 import { familyIn } from './snapshot-answers';
 import { knownWrite, loadWrite } from './known-writes';
-import type { KnownWrite } from './known-writes';
+import type { AnyWrite, KnownWrite, WriteContent } from './known-writes';
 import { makeLayers } from './layers';
 import { ownChangesOf } from '../records/own-changes';
 import { onAnswer } from './offline-link';
@@ -45,7 +45,7 @@ export interface NewWrite<Data, Variables extends OperationVariables, Basis> {
 export interface WriteQueue {
   /**
    * Sends a write; without a connection it is stored on this device, shown optimistically and sent later. A second write
-   * queues behind a first one, and one that takes a waiting one back removes that instead.
+   * queues behind a first one, joins it where the kind says how, and one that takes a waiting one back removes that instead.
    * @returns the server's answer, 'queued', or 'takenBack'
    * @throws the server's refusal, or the network error where nothing can be stored
    */
@@ -56,6 +56,15 @@ export interface WriteQueue {
   start: (events: QueueEvents) => () => void;
   /** Takes back a record that was only made on this device. @returns false when the server has it, or may have it */
   takeBack: (subject: string) => Promise<boolean>;
+  /**
+   * Takes something out of the writes of a kind that no tab has sent yet.
+   * @param amend what is left of a write: null for nothing, undefined when the write is not about it
+   * @returns whether it was found
+   */
+  amend: <Variables extends OperationVariables, Basis>(
+    kind: string,
+    amend: (write: WriteContent<Variables, Basis>) => WriteContent<Variables, Basis> | null | undefined,
+  ) => Promise<boolean>;
   /** Sends the queued writes. */
   flush: () => Promise<void>;
   /** Queues a refused write again. */
@@ -93,13 +102,18 @@ function makeQueue(client: ApolloClient): WriteQueue {
   const sentAt = new Map<string, number>();
 
   const owner = (): string => authState().user?.id ?? '';
+  /** Those of kinds with `show` that are being sent without having waited, shown like the others. */
+  const flying = new Map<number, Queued>();
+  let flights = 0;
+  const showAll = (writes: readonly Queued[]): void =>
+    layers.show([...writes.filter(({ refusal }) => !refusal), ...flying.values()]);
 
   /** Storage is the source of truth; updates this tab from it. */
   const reload = async (): Promise<readonly Queued[]> => {
     const writes = (await writesOf(owner())) as Queued[];
     // what cannot be loaded now is neither shown nor sent
     await Promise.allSettled(writes.map(({ kind }) => loadWrite(kind)));
-    layers.show(writes.filter(({ refusal }) => !refusal));
+    showAll(writes);
     setQueued(writes);
     return writes;
   };
@@ -140,6 +154,40 @@ function makeQueue(client: ApolloClient): WriteQueue {
     if (apart > 0) sentAt.set(`${kind} ${title}`, performance.now());
   };
 
+  /** Sends a write that has a layer, and replaces that by the answer. */
+  const deliver = (known: AnyWrite, write: Queued): Promise<Record<string, unknown>> => {
+    let placed: readonly string[] = [];
+    return ownChangesOf(cache).send(
+      async () => {
+        const { data } = await client.mutate({
+          mutation: known.mutation,
+          variables: write.variables,
+          fetchPolicy: 'no-cache',
+          // A stored write is safe, also when the page is left.
+          ...(write.id > 0 && { context: { kept: true } }),
+        });
+        if (!data) throw new Error('The server answered without data');
+        placed = layers.settle(write, data as Record<string, unknown>);
+        return data as Record<string, unknown>;
+      },
+      () => placed,
+    );
+  };
+
+  /** The parts of a joined write that is refused, each by itself; false when there is nothing to part. */
+  const part = async (known: AnyWrite, write: Queued, code: string): Promise<boolean> => {
+    const parts = code === 'INVALID' ? (known.split?.(write) ?? []) : [];
+    if (parts.length < 2) return false;
+    const { id, sent: _sent, ...rest } = write;
+    await replaceWrite(
+      id,
+      parts.map((one) => ({ ...rest, ...one })),
+      { unsent: false },
+    );
+    await changed();
+    return true;
+  };
+
   /** Sends one write; false when the server could not take it now. */
   const send = async (write: Queued): Promise<boolean> => {
     const isLoaded = await loadWrite(write.kind).then(
@@ -155,22 +203,8 @@ function makeQueue(client: ApolloClient): WriteQueue {
     try {
       await keepApart(write);
       if (!(await markSent(write.id))) return true;
-      let placed: readonly string[] = [];
-      const data = await ownChangesOf(cache).send(
-        async () => {
-          const answer = await client.mutate({
-            mutation: known.mutation,
-            variables: write.variables,
-            fetchPolicy: 'no-cache',
-            context: { kept: true },
-          });
-          // First removed from storage, then shown as saved: a tab closed in between sends it again and gets the same
-          // answer.
-          placed = layers.settle(write, answer.data as Record<string, unknown>);
-          return answer.data as Record<string, unknown>;
-        },
-        () => placed,
-      );
+      // Shown as saved, then removed from storage: a tab closed in between sends it again and gets the same answer.
+      const data = await deliver(known, write);
       const id = known.idOf?.(data);
       if (id !== undefined) await rename(write, id);
       await dropWrite(write.id);
@@ -187,6 +221,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
       const tries = (failures.get(write.id) ?? 0) + 1;
       failures.set(write.id, tries);
       if (error.code === 'INTERNAL' && tries < TRIES) return false;
+      if (await part(known, write, error.code)) return true;
       await refuse(write, { code: error.code, message: error.message });
       return true;
     }
@@ -252,37 +287,62 @@ function makeQueue(client: ApolloClient): WriteQueue {
           await changed();
           return 'takenBack';
         }
+      const last = waiting.at(-1);
+      if (last?.kind === write.kind && last.subject === subject && !last.sent) {
+        const before = last as Queued & WriteContent<typeof variables, typeof basis>;
+        const joined = write.join?.(before, { variables, basis, title });
+        const { id, ...rest } = last;
+        const isJoined = joined && replaceWrite(id, [{ ...rest, ...joined }], { unsent: true });
+        if (await isJoined?.catch(() => false)) {
+          await changed();
+          if (navigator.onLine) void flush();
+          return 'queued';
+        }
+      }
       const behind = waiting.length > 0;
+      const record = {
+        userId: owner(),
+        familyId: familyIn(cache) ?? '',
+        kind: write.kind,
+        subject,
+        variables,
+        shown: shown as Record<string, unknown>,
+        basis,
+        title,
+        madeAt: Date.now(),
+      };
+      const flight: Queued = { ...record, id: -(flights += 1) };
+      const land = (): void => {
+        if (flying.delete(flight.id)) layers.forget(flight);
+      };
+      if (write.show) {
+        flying.set(flight.id, flight);
+        showAll(queuedWrites());
+      }
       let failure: unknown = new TypeError('There is no network.');
       let sent: true | undefined;
-      if (navigator.onLine && !behind)
-        try {
-          sent = true;
-          const place = (store: ApolloCache, data: typeof shown) => write.place(store, data, basis);
-          return await change({ mutation: write.mutation, variables, shown, place });
-        } catch (thrown) {
-          if (!isNetworkError(thrown)) throw thrown;
-          failure = thrown;
-        }
-      const familyId = familyIn(cache);
-      if (!familyId) throw failure;
       try {
-        await keepWrite({
-          userId: owner(),
-          familyId,
-          kind: write.kind,
-          subject,
-          variables,
-          shown: shown as Record<string, unknown>,
-          basis,
-          title,
-          madeAt: Date.now(),
-          ...(sent && { sent }),
-        });
-      } catch {
-        throw failure;
+        if (navigator.onLine && !behind)
+          try {
+            sent = true;
+            if (write.show) return (await deliver(write as unknown as AnyWrite, flight)) as typeof shown;
+            const place = (store: ApolloCache, data: typeof shown) => write.place(store, data, basis);
+            return await change({ mutation: write.mutation, variables, shown, place });
+          } catch (thrown) {
+            if (!isNetworkError(thrown)) throw thrown;
+            failure = thrown;
+          }
+        if (record.familyId === '') throw failure;
+        try {
+          await keepWrite({ ...record, ...(sent && { sent }) });
+        } catch {
+          throw failure;
+        }
+        flying.delete(flight.id);
+        await changed();
+      } finally {
+        land();
       }
-      await changed();
       if (behind) void flush();
       else later();
       return 'queued';
@@ -295,6 +355,18 @@ function makeQueue(client: ApolloClient): WriteQueue {
       for (const { id } of writes) await dropWrite(id);
       await changed();
       return true;
+    },
+    async amend(kind, amend) {
+      for (const write of await reload()) {
+        if (write.kind !== kind || write.sent) continue;
+        const left = amend(write as Queued & Parameters<typeof amend>[0]);
+        if (left === undefined) continue;
+        const { id, ...rest } = write;
+        const isDone = await replaceWrite(id, left ? [{ ...rest, ...left }] : [], { unsent: true });
+        if (isDone) await changed();
+        return isDone;
+      }
+      return false;
     },
     start(listener) {
       events = listener;
@@ -310,7 +382,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
         onConnection((connection) => connection !== 'offline' && again()),
         // Fetched data must not hide queued writes.
         onAnswer(() => {
-          if (renewing || queuedWrites().length === 0) return;
+          if (renewing || (queuedWrites().length === 0 && flying.size === 0)) return;
           renewing = true;
           setTimeout(() => {
             renewing = false;

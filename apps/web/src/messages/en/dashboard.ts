@@ -11,6 +11,8 @@ export const dashboard = {
     loadingJobs: 'Loading today’s jobs...',
     dinner: 'Dinner',
     dinnerFailed: 'The dinner could not be shown.',
+    shopping: 'Shopping',
+    shoppingFailed: 'The shopping list could not be shown.',
     jobsFailed: 'The jobs could not be loaded',
     jobsLeft: (count: number) => (count === 1 ? '1 job left' : `${count} jobs left`),
     coming: (count: number) => `${count} ${count === 1 ? 'event' : 'events'} to come`,

@@ -4,6 +4,7 @@ export const device = {
   shortName: 'Homefold',
   description: "One calm place for a family's calendar and jobs, shared live between everyone at home.",
   calendar: 'Calendar',
+  shopping: 'Shopping list',
   unknownDevice: 'Unknown device',
   on: (browser: string, system: string) => `${browser} on ${system}`,
   waiting: {

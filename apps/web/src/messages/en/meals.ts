@@ -3,7 +3,14 @@ import { planning } from './meals/planning';
 
 /** Texts of the meal planner. */
 export const meals = {
-  tabs: { label: 'Meal planner', week: 'Weekly Plan', today: 'Today', weekShort: 'Week', recipes: 'Recipes' },
+  tabs: {
+    label: 'Meal planner',
+    week: 'Weekly Plan',
+    today: 'Today',
+    weekShort: 'Week',
+    recipes: 'Recipes',
+    shopping: 'Shopping',
+  },
   loading: 'Loading meals',
   plan,
   planning,

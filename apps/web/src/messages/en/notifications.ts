@@ -16,6 +16,8 @@ export const notifications = {
     pushJobsHint: 'When somebody gives you a job, or it is your turn.',
     pushCooking: 'Your turn to cook',
     pushCookingHint: 'In the afternoon, when you cook tonight.',
+    pushShopping: 'Somebody goes shopping',
+    pushShoppingHint: 'When somebody starts to shop: anything else?',
     pushFamily: 'Your family',
     pushFamilyHint: 'When somebody joins. Admins also hear when somebody asks to.',
   },

@@ -3,6 +3,7 @@ export const shell = {
   sections: {
     calendarTitle: 'Family Calendar',
     mealsTitle: 'Meal Planner',
+    shoppingTitle: 'Shopping List',
     family: 'Profile & Family',
     home: 'Home',
   },
@@ -41,6 +42,7 @@ export const shell = {
   addEvent: 'Add event',
   addJob: 'Add Family Job',
   addMeal: 'Add Meal',
+  addItem: 'Add Shopping Item',
   addOne: (name: string) => `Add ${name}`,
   search: 'Search',
   searchField: 'Search everything',

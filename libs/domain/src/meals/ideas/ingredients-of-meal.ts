@@ -1,5 +1,5 @@
 import { shownAmount } from '../../recipes/amounts/scale';
-import { coreFood, houseIndex, isStaple } from '../../kitchen/house-index';
+import { coreFood, houseIndex, isAlwaysAtHand } from '../../kitchen/house-index';
 import { aisleOf, type Aisle } from '../../shopping/aisles';
 import { DISHES, nameKey, TABLE_SERVINGS, type DishIngredient } from './dishes';
 import type { IdeaIngredient } from './idea';
@@ -149,7 +149,7 @@ function withFoods(dishes: readonly Found[], foods: readonly string[]): DishIngr
 /** Whole eggs and tins, because nobody sells halves. */
 const forServings = (ingredients: readonly DishIngredient[], servings: number): IdeaIngredient[] =>
   ingredients
-    .filter(({ name }) => !isStaple(name))
+    .filter(({ name }) => !isAlwaysAtHand(name))
     .map((ingredient) => {
       const { amount, unit } = amountFor(ingredient, servings);
       const isCounted = unit === null || !MEASURED.has(unit);

@@ -10,6 +10,7 @@ import {
   ruleProblems,
   tidyScope,
   type MealRuleContent,
+  type MealRuleScope,
   type MealRuleDemand,
 } from './meal-rule';
 import { MEAL_RULE_EXAMPLES, readMealRule } from './read-meal-rule';
@@ -190,6 +191,8 @@ it('is for its days and meals alone', () => {
 it('names what is wrong with a rule from outside', () => {
   const rule = { days: [], mealTypes: [], kind: 'maxMinutes', minutes: -1 } as MealRuleContent;
   expect(ruleProblems(rule).map(({ field }) => field)).toEqual(['days', 'mealTypes', 'minutes']);
-  const unknown = { days: null, mealTypes: null, kind: 'moon' } as unknown as MealRuleContent;
-  expect(ruleProblems(unknown)).toEqual([{ field: 'kind', message: 'This kind of rule is not known' }]);
+  const unknown: MealRuleScope & { kind: string } = { days: null, mealTypes: null, kind: 'moon' };
+  expect(ruleProblems(unknown as MealRuleContent)).toEqual([
+    { field: 'kind', message: 'This kind of rule is not known' },
+  ]);
 });

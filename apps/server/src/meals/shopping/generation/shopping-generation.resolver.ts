@@ -40,6 +40,7 @@ export class ShoppingGenerationResolver {
 
   @Subscription(() => ShoppingGenerationProgress, {
     description: 'The steps of the `generateShoppingList` of the family with this idempotency key, as they happen.',
+    resolve: (message: ShoppingGenerationProgress) => message,
   })
   shoppingGenerationProgress(
     @CurrentViewer() viewer: Viewer,

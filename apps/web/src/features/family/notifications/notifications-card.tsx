@@ -15,7 +15,7 @@ import { QuietHoursFields } from './quiet-hours-fields';
 type Preferences = NotificationPreferencesQuery['notificationPreferences'];
 
 const texts = t.notifications;
-const KINDS = ['pushReminders', 'pushEvents', 'pushJobs', 'pushCooking', 'pushFamily'] as const;
+const KINDS = ['pushReminders', 'pushEvents', 'pushJobs', 'pushCooking', 'pushShopping', 'pushFamily'] as const;
 
 /** The user's notification preferences: by mail, on devices, quiet hours. */
 export function NotificationsCard() {

@@ -88,9 +88,10 @@ export function openRecipes(recipes: RecipeWithLog[], { sub = '', over = {} as R
     },
     updateRecipe: (args: { id: string; input: RecipeInput }) => {
       note('update', args);
-      const before = one(args.id);
+      const { card: _card, ...before } = one(args.id);
       const { ingredients: _i, instructions: _s, ...rest } = args.input;
-      return put(recipeOf(before.title, { ...before, card: undefined, ...rest, version: before.version + 1 } as never));
+      const changed = { ...before, ...(rest as Partial<RecipeWithLog>), version: before.version + 1 };
+      return put(recipeOf(before.title, changed));
     },
     deleteRecipe: (args: { id: string }) => {
       note('delete', args);

@@ -1,5 +1,4 @@
-import { totalMinutes } from '@homefold/domain/recipes';
-import { ExternalLink, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { t } from '../../../messages/shared-recipe';
 import { Button } from '../../../ui/basics/button';
@@ -10,6 +9,7 @@ import { usePageTitle } from '../../../ui/sections/use-page-title';
 import { EmptyState, ErrorState } from '../../../ui/states/empty-state';
 import { Spinner } from '../../../ui/states/spinner';
 import { IngredientList } from '../recipes/detail/ingredient-list';
+import { OriginalLink, RecipeDescription, RecipeFacts } from '../recipes/detail/recipe-words';
 import { ServingsBar } from '../recipes/detail/servings-bar';
 import { StepList } from '../recipes/detail/step-list';
 import { useScaling } from '../recipes/detail/use-servings';
@@ -51,30 +51,12 @@ export default function SharedRecipePage() {
 function Recipe({ recipe }: { recipe: SharedRecipe }) {
   const names = t.recipes.detail;
   const servings = useScaling(recipe.servings, navigator.language, null);
-  const minutes = (value: number | null): string | null => (value === null ? null : t.recipes.minutes(value));
-  const facts = [
-    [names.facts.prep, minutes(recipe.prepTimeMinutes)],
-    [names.facts.cook, minutes(recipe.cookTimeMinutes)],
-    [names.facts.total, minutes(totalMinutes(recipe.prepTimeMinutes, recipe.cookTimeMinutes))],
-    [names.facts.servings, recipe.servings],
-    [names.facts.difficulty, t.recipes.difficulties[recipe.difficulty]],
-  ] as const;
   return (
     <article className={classes['recipe']}>
       <RecipePicture recipe={recipe} ground={0} eager sizes="min(100vw, 880px)" className={classes['picture']} />
       <h1>{recipe.title}</h1>
-      <dl className={classes['facts']}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {recipe.description && <p className={classes['description']}>{recipe.description}</p>}
+      <RecipeFacts recipe={recipe} />
+      <RecipeDescription text={recipe.description} />
       <div className={classes['columns']}>
         <section>
           <h2>{names.ingredients}</h2>
@@ -88,17 +70,7 @@ function Recipe({ recipe }: { recipe: SharedRecipe }) {
         <section>
           <h2>{names.instructions}</h2>
           <StepList steps={recipe.instructions} level="h3" />
-          {recipe.externalLink && (
-            <a
-              className={classes['source']}
-              href={recipe.externalLink}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-            >
-              {names.original}
-              <ExternalLink size={16} aria-hidden />
-            </a>
-          )}
+          <OriginalLink href={recipe.externalLink} />
         </section>
       </div>
       <footer className={classes['foot']}>

@@ -39,6 +39,8 @@ const QuickDialog = lazy(() => import('./dialogs/quick-dialog'));
 const MealReader = lazy(() => import('./reader/meal-reader'));
 const PlanDialog = lazy(() => import('../planning/plan-dialog'));
 const SlotMenu = lazy(() => import('./slot-menu'));
+const RecipeNeeds = lazy(() => import('../shopping/needs/recipe-needs'));
+const PlanShopping = lazy(() => import('../shopping/columns/plan-shopping'));
 
 const words = t.meals.plan;
 
@@ -64,6 +66,7 @@ export default function WeekTab({
   const quick = useOpened<Slot>();
   const menu = useOpened<{ slot: Slot; anchor: HTMLElement }>();
   const planning = useOpened<MealWeek>();
+  const needs = useOpened<Meal>();
   const line = useRef<QuickAddHandle>(null);
 
   const show = (day: CalendarDate): void => onDate(day === today ? null : day);
@@ -134,6 +137,12 @@ export default function WeekTab({
       )}
       {views ?? (error ? <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} /> : skeleton)}
       {week && <WeekSheet week={week} />}
+      {/* A phone has the list in a tab of its own. */}
+      {week && !mobile && (
+        <Part>
+          <PlanShopping weekStart={week.startDate} />
+        </Part>
+      )}
       {menu.value && (
         <Part>
           <SlotMenu
@@ -168,7 +177,19 @@ export default function WeekTab({
             onEdit={edit}
             onAddAnother={add}
             onView={openRecipe}
+            onNeeds={needs.show}
             onClose={reader.close}
+          />
+        </Part>
+      )}
+      {needs.value?.recipeId && (
+        <Part>
+          <RecipeNeeds
+            key={needs.times}
+            open={needs.open}
+            recipeId={needs.value.recipeId}
+            servings={needs.value.servings}
+            onClose={needs.close}
           />
         </Part>
       )}

@@ -97,6 +97,7 @@ export const plan = {
   },
   reader: {
     view: 'View recipe',
+    needs: 'To shopping list',
     addAnother: 'Add a dish',
     time: 'Time',
     eaters: 'Who eats',

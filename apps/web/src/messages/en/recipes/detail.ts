@@ -16,6 +16,7 @@ export const detail = {
   noInstructions: 'No instructions available',
   original: 'View Original Recipe',
   addToPlan: 'Add to Meal Plan',
+  addToShopping: 'Add ingredients to shopping list',
   cook: 'Start cooking',
   edit: 'Edit',
   more: 'More for this recipe',

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { totalMinutes } from '@homefold/domain/recipes';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ArrowLeft, CalendarPlus, ChefHat, ExternalLink, Star, TriangleAlert, X } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, ChefHat, ShoppingBasket, Star, TriangleAlert, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
@@ -25,6 +24,7 @@ import { IngredientList } from './ingredient-list';
 import { Opinions } from './opinions';
 import { RecipeMenu } from './recipe-menu';
 import { RecipeSheet } from './recipe-sheet';
+import { OriginalLink, RecipeDescription, RecipeFacts } from './recipe-words';
 import classes from './recipe-page.module.css';
 import { ServingsBar } from './servings-bar';
 import { StepList } from './step-list';
@@ -32,6 +32,7 @@ import { useServings } from './use-servings';
 
 const CookMode = lazy(() => import('../../cooking/cook-mode'));
 const AddToPlan = lazy(() => import('../../week/add-to-plan'));
+const NeedsDialog = lazy(() => import('../../shopping/needs/needs-dialog'));
 const ShareDialog = lazy(() => import('../../sharing/share-dialog'));
 
 const words = t.recipes.detail;
@@ -81,6 +82,7 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
   const cooking = useOpened<true>();
   const sharing = useOpened<true>();
   const planning = useOpened<true>();
+  const shopping = useOpened<true>();
   const { title, card } = recipe;
   const mobile = useIsMobile();
   // whoever uses a keyboard or a screen reader is where the recipe begins
@@ -122,8 +124,8 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
               </IconButton>
             )}
           </div>
-          <Facts recipe={recipe} />
-          {recipe.description && <p className={classes['description']}>{recipe.description}</p>}
+          <RecipeFacts recipe={recipe} />
+          <RecipeDescription text={recipe.description} />
           {recipe.tags.length > 0 && (
             <ul className={classes['tags']}>
               {recipe.tags.map((tag) => (
@@ -159,18 +161,16 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
           <h3>{words.ingredients}</h3>
           {recipe.ingredients.length > 0 && <ServingsBar servings={servings} isKnown={recipe.servings !== null} />}
           <IngredientList ingredients={recipe.ingredients} view={servings.view} />
+          {recipe.ingredients.length > 0 && (
+            <Button startIcon={<ShoppingBasket size={18} aria-hidden />} onClick={() => shopping.show(true)}>
+              {words.addToShopping}
+            </Button>
+          )}
         </section>
         <section aria-label={words.instructions}>
           <h3>{words.instructions}</h3>
           <StepList steps={recipe.instructions} />
-          {recipe.externalLink && (
-            <p className={classes['source']}>
-              <a href={recipe.externalLink} target="_blank" rel="noopener noreferrer nofollow">
-                {words.original}
-                <ExternalLink size={16} aria-hidden />
-              </a>
-            </p>
-          )}
+          <OriginalLink href={recipe.externalLink} />
         </section>
       </div>
       <div className={classes['columns']}>
@@ -200,6 +200,22 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
           <AddToPlan key={planning.times} open={planning.open} recipe={recipe} onClose={planning.close} />
         </Suspense>
       )}
+      {shopping.value && (
+        <Suspense>
+          <NeedsDialog
+            key={shopping.times}
+            open={shopping.open}
+            needs={{
+              recipeId: recipe.id,
+              title,
+              ingredients: recipe.ingredients,
+              servings: servings.count,
+              factor: servings.view.factor,
+            }}
+            onClose={shopping.close}
+          />
+        </Suspense>
+      )}
       {sharing.value && (
         <Suspense>
           <ShareDialog open={sharing.open} recipe={recipe} onClose={sharing.close} />
@@ -208,41 +224,6 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
     </article>
   );
 }
-
-/** Times, servings and difficulty; what is not known is left out. */
-function Facts({ recipe }: { recipe: RecipeWithLog }) {
-  const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe;
-  const minutes = (value: number | null) => (value === null ? null : t.recipes.minutes(value));
-  const facts = [
-    [words.facts.prep, minutes(prep)],
-    [words.facts.cook, minutes(cook)],
-    [words.facts.total, minutes(totalMinutes(prep, cook))],
-    [words.facts.servings, recipe.servings],
-  ] as const;
-  return (
-    <dl className={classes['facts']}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-      <div>
-        <dt>{words.facts.difficulty}</dt>
-        <dd>
-          <Chip small tone={DIFFICULTY_TONES[recipe.difficulty]}>
-            {t.recipes.difficulties[recipe.difficulty]}
-          </Chip>
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-const DIFFICULTY_TONES = { easy: 'success', medium: 'plain', hard: 'accent' } as const;
 
 /** What somebody in the family avoids, by name; and that no warning is no promise. */
 function Warnings({ recipe }: { recipe: RecipeWithLog }) {

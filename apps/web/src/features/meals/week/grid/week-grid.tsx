@@ -5,9 +5,10 @@ import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals';
 import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
 import { MealIcon } from '../meal-icon';
-import { dayLong, dayNumber } from '../model/labels';
+import { dayNumber } from '../model/labels';
 import { isSameSlot } from '../model/types';
 import type { Slot } from '../model/types';
+import { FillButton } from '../fill-button';
 import { usePlan } from '../plan-context';
 import { Dish } from './dish';
 import { ShortEvening } from './short-evening';
@@ -62,11 +63,8 @@ function Day({ date }: { date: CalendarDate }) {
 }
 
 function SlotCell({ slot }: { slot: Slot }) {
-  const family = useFamily();
-  const { week, fill, target } = usePlan();
+  const { week, target } = usePlan();
   const dishes = week.dishesOf(slot);
-  const meal = words.mealWords[slot.mealType];
-  const day = dayLong(slot.date, family);
   return (
     <div
       role="cell"
@@ -78,15 +76,9 @@ function SlotCell({ slot }: { slot: Slot }) {
       {dishes.map((dish) => (
         <Dish key={dish.id} meal={dish} />
       ))}
-      <button
-        type="button"
-        className={dishes.length > 0 ? classes['another'] : classes['empty']}
-        aria-haspopup="menu"
-        aria-label={dishes.length > 0 ? words.slot.addAnother(meal, day) : words.slot.add(meal, day)}
-        onClick={({ currentTarget }) => fill(slot, currentTarget)}
-      >
+      <FillButton slot={slot} className={dishes.length > 0 ? classes['another'] : classes['empty']}>
         <Plus size={dishes.length > 0 ? 14 : 18} aria-hidden />
-      </button>
+      </FillButton>
     </div>
   );
 }

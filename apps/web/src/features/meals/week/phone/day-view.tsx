@@ -20,10 +20,10 @@ import { PlannedDinnerDocument } from '../../generated';
 import { dishOf } from '../../recipes/model/dish';
 import { ShortEvening } from '../grid/short-evening';
 import { MealIcon } from '../meal-icon';
-import { dayLong } from '../model/labels';
 import { personOf } from '../model/people';
 import { minutesOf } from '../model/types';
 import type { Meal, Slot } from '../model/types';
+import { FillButton } from '../fill-button';
 import { usePlan } from '../plan-context';
 import classes from './day-view.module.css';
 
@@ -43,11 +43,9 @@ export function DayView({ date, onStep }: { date: CalendarDate; onStep: (days: -
 }
 
 function MealCard({ slot }: { slot: Slot }) {
-  const family = useFamily();
-  const { week, fill } = usePlan();
+  const { week } = usePlan();
   const dishes = week.dishesOf(slot);
   const { mealType, date } = slot;
-  const label = words.slot[dishes.length > 0 ? 'addAnother' : 'add'](words.mealWords[mealType], dayLong(date, family));
   return (
     <Card>
       <section data-slot={slotKey(slot)} aria-label={words.meals[mealType]}>
@@ -56,15 +54,9 @@ function MealCard({ slot }: { slot: Slot }) {
           <h3>{words.meals[mealType]}</h3>
           {mealType === 'dinner' && dishes.length > 0 && <StartAt date={date} />}
           {dishes.length > 0 && (
-            <button
-              type="button"
-              className={classes['another']}
-              aria-haspopup="dialog"
-              aria-label={label}
-              onClick={({ currentTarget }) => fill(slot, currentTarget)}
-            >
+            <FillButton slot={slot} className={classes['another']}>
               <Plus size={18} aria-hidden />
-            </button>
+            </FillButton>
           )}
         </div>
         <ShortEvening slot={slot} />
@@ -76,16 +68,10 @@ function MealCard({ slot }: { slot: Slot }) {
           ),
         )}
         {dishes.length === 0 && (
-          <button
-            type="button"
-            className={classes['empty']}
-            aria-haspopup="dialog"
-            aria-label={label}
-            onClick={({ currentTarget }) => fill(slot, currentTarget)}
-          >
+          <FillButton slot={slot} className={classes['empty']}>
             <Plus size={18} aria-hidden />
             {words.slot.addShort(words.mealWords[mealType])}
-          </button>
+          </FillButton>
         )}
       </section>
     </Card>

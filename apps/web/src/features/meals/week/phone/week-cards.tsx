@@ -9,9 +9,10 @@ import { useSwipe } from '../../../../ui/browser/use-swipe';
 import { Bone } from '../../../../ui/states/skeleton';
 import { Dish } from '../grid/dish';
 import { ShortEvening } from '../grid/short-evening';
-import { dayAndMonth, dayLong } from '../model/labels';
+import { dayAndMonth } from '../model/labels';
 import { isSameSlot } from '../model/types';
 import type { Slot } from '../model/types';
+import { FillButton } from '../fill-button';
 import { usePlan } from '../plan-context';
 import classes from './week-cards.module.css';
 
@@ -49,14 +50,9 @@ function DayCard({ date }: { date: CalendarDate }) {
 }
 
 function SlotRow({ slot }: { slot: Slot }) {
-  const family = useFamily();
-  const { week, fill, target } = usePlan();
+  const { week, target } = usePlan();
   const { mealType } = slot;
   const dishes = week.dishesOf(slot);
-  const label = words.slot[dishes.length > 0 ? 'addAnother' : 'add'](
-    words.mealWords[mealType],
-    dayLong(slot.date, family),
-  );
   return (
     <div
       className={classes['slot']}
@@ -73,27 +69,15 @@ function SlotRow({ slot }: { slot: Slot }) {
           <Dish key={dish.id} meal={dish} custom />
         ))}
         {dishes.length === 0 && (
-          <button
-            type="button"
-            className={classes['empty']}
-            aria-haspopup="dialog"
-            aria-label={label}
-            onClick={({ currentTarget }) => fill(slot, currentTarget)}
-          >
+          <FillButton slot={slot} className={classes['empty']}>
             <Plus size={18} aria-hidden />
-          </button>
+          </FillButton>
         )}
       </div>
       {dishes.length > 0 && (
-        <button
-          type="button"
-          className={classes['another']}
-          aria-haspopup="dialog"
-          aria-label={label}
-          onClick={({ currentTarget }) => fill(slot, currentTarget)}
-        >
+        <FillButton slot={slot} className={classes['another']}>
           <Plus size={16} aria-hidden />
-        </button>
+        </FillButton>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import {
   Copy,
   Pencil,
   Plus,
+  ShoppingBasket,
   Trash2,
   TriangleAlert,
   Undo2,
@@ -43,6 +44,7 @@ export default function MealReader({
   onEdit,
   onAddAnother,
   onView,
+  onNeeds,
   onClose,
 }: {
   open: boolean;
@@ -53,6 +55,8 @@ export default function MealReader({
   onEdit: (meal: Meal) => void;
   onAddAnother: (slot: Slot) => void;
   onView: (recipe: MealRecipe) => void;
+  /** Puts its ingredients on the shopping list. */
+  onNeeds: (meal: Meal) => void;
   onClose: () => void;
 }) {
   const family = useFamily();
@@ -108,6 +112,11 @@ export default function MealReader({
               label: words.reader.addAnother,
               icon: <Plus aria-hidden />,
               onClick: () => then(() => onAddAnother(slotOf(meal))),
+            },
+            recipe && {
+              label: words.reader.needs,
+              icon: <ShoppingBasket aria-hidden />,
+              onClick: () => then(() => onNeeds(meal)),
             },
             {
               label: acts.delete,

@@ -1,0 +1,189 @@
+import type { FamilyViewer } from '../../../platform/auth';
+import { KitchenService } from '../../kitchen/kitchen.service';
+import {
+  changing,
+  dish,
+  family,
+  feedOf,
+  FRIDAY,
+  MONDAY,
+  plan,
+  recipe,
+  startMeals,
+  test,
+  undo,
+} from '../../meals.test-kit';
+import { change, listed, put, remove, shopping, tick } from '../shopping.test-kit';
+import { ShoppingGenerationService } from './shopping-generation.service';
+
+startMeals();
+
+const generation = () => test.app.get(ShoppingGenerationService);
+const generate = (viewer: FamilyViewer, more = {}) => generation().generate(viewer, MONDAY, more);
+
+const ingredient = (name: string, amount: number | null = null, unit: string | null = null) => ({ name, amount, unit });
+
+/** Lasagne for eight of a recipe for four, and soup. */
+async function week(viewer: FamilyViewer) {
+  const lasagne = await recipe(viewer, 'Lasagne', {
+    servings: 4,
+    ingredients: [ingredient('mince', 250, 'g'), ingredient('onions', 1), ingredient('rice', 100, 'g')],
+  });
+  const soup = await recipe(viewer, 'Soup', {
+    servings: 2,
+    ingredients: [ingredient('onions', 2), ingredient('water')],
+  });
+  return {
+    lasagne: await dish(viewer, 'Lasagne', FRIDAY, { recipeId: lasagne.id, servings: 8 }),
+    soup: await dish(viewer, 'Soup', MONDAY, { recipeId: soup.id, servings: 2 }),
+  };
+}
+
+const kitchenHas = (viewer: FamilyViewer, ...names: string[]) =>
+  test.app.get(KitchenService).addAll(
+    viewer,
+    names.map((ingredientName) => ({ ingredientName, category: 'Pantry' as const, haveIt: true })),
+    {},
+  );
+
+/** "onions 4" of what is open, in the order of the alphabet. */
+const open = async (viewer: FamilyViewer) =>
+  (await listed(viewer)).open.map((each) => each.replace(/\u00a0/g, ' ')).sort();
+
+describe('generating the list of a week', () => {
+  it('scales to the servings that are planned, merges, and leaves out what the kitchen has', async () => {
+    const { viewer } = await family();
+    await week(viewer);
+    await kitchenHas(viewer, 'rice');
+    const done = await generate(viewer);
+    expect(await open(viewer)).toEqual(['mince 500 g', 'onions 4']);
+    expect(done).toMatchObject({
+      added: 2,
+      cleared: 0,
+      failed: 0,
+      message: 'Smart shopping list generated! Added 2 optimized ingredients',
+    });
+    expect(done.leftOut.map(({ why }) => why)).toEqual(
+      expect.arrayContaining(['You have rice.', 'Nobody buys water for a recipe.']),
+    );
+    expect(done.steps.map(({ message }) => message)).toEqual([
+      'Generating AI shopping list...',
+      'Consolidating ingredients...',
+      'Consolidated 5 ingredients to 2 items',
+      'Smart shopping list generated! Added 2 optimized ingredients',
+    ]);
+    const { items } = done;
+    expect(items[0]).toMatchObject({ category: 'AI-Generated', isAiGenerated: true, weekStartDate: MONDAY });
+    expect(await feedOf(viewer.familyId)).toContain('added 2 items to the shopping list');
+  });
+
+  it('says beforehand what it would do, and stores nothing', async () => {
+    const { viewer } = await family();
+    await week(viewer);
+    await kitchenHas(viewer, 'rice');
+    await put(viewer, 'onions', { amount: 1 });
+    await dish(viewer, 'Something by Grandma', FRIDAY);
+    const preview = await generation().preview(viewer, FRIDAY, null);
+    expect(preview).toMatchObject({ weekStart: MONDAY, meals: 3, unknownMeals: ['Something by Grandma'] });
+    expect(preview.items.map(({ name, isOnList }) => [name, isOnList])).toEqual(
+      expect.arrayContaining([
+        ['mince', false],
+        ['onions', true],
+      ]),
+    );
+    expect(preview.items.find(({ name }) => name === 'mince')?.parts).toMatchObject([
+      { mealTitle: 'Lasagne', mealDate: FRIDAY, amount: 500, unit: 'g' },
+    ]);
+    expect(await open(viewer)).toEqual(['onions 1']);
+  });
+
+  it('takes what is wished, and leaves off what is not', async () => {
+    const { viewer } = await family();
+    await week(viewer);
+    await kitchenHas(viewer, 'rice');
+    const { items, leftOut } = await generation().preview(viewer, MONDAY, null);
+    await generate(viewer, {
+      without: items.filter(({ name }) => name === 'mince').map(({ key }) => key),
+      with: leftOut.filter(({ name }) => name === 'rice').map(({ key }) => key),
+    });
+    expect(await open(viewer)).toEqual(['onions 4', 'rice 200 g']);
+  });
+
+  it('changes nothing of an unchanged plan, also twice at once', async () => {
+    const { viewer, other } = await family();
+    await week(viewer);
+    await Promise.all([generate(viewer), generate(other)]);
+    const before = await shopping().content(viewer, null);
+    expect(await generate(viewer)).toMatchObject({ cleared: 0, added: before.open.length });
+    expect((await shopping().content(viewer, null)).open).toEqual(before.open);
+  });
+
+  it('replaces what nobody touched, and keeps what was bought, edited, removed or added by hand', async () => {
+    const { viewer } = await family();
+    const { lasagne, soup } = await week(viewer);
+    await generate(viewer);
+    await put(viewer, 'bread');
+    const { open: rows } = await shopping().content(viewer, null);
+    const idOf = (name: string) => rows.find(({ ingredientName }) => ingredientName === name)?.id ?? '';
+    await change(viewer, tick(idOf('mince')), remove(idOf('rice')));
+    await plan.update(viewer, lasagne.id, { servings: 4 });
+    await plan.update(viewer, soup.id, { servings: 4 });
+    await generate(viewer);
+    expect(await open(viewer)).toEqual(['bread', 'onions 5']);
+    expect((await listed(viewer)).basket).toEqual(['mince 500\u00a0g']);
+  });
+
+  it('leaves other weeks alone', async () => {
+    const { viewer } = await family();
+    await week(viewer);
+    await generate(viewer);
+    const next = await recipe(viewer, 'Pie', { servings: 2, ingredients: [ingredient('apples', 6)] });
+    await dish(viewer, 'Pie', '2026-10-14', { recipeId: next.id, servings: 2 });
+    await generation().generate(viewer, '2026-10-14', {});
+    expect(await open(viewer)).toEqual(['apples 6', 'mince 500 g', 'onions 4', 'rice 200 g']);
+  });
+
+  it('is undone as one', async () => {
+    const { viewer } = await family();
+    await put(viewer, 'onions', { amount: 1 });
+    await week(viewer);
+    await generate(viewer, { undoKey: 'undo-generation' });
+    await undo(viewer, 'undo-generation');
+    expect(await open(viewer)).toEqual(['onions 1']);
+  });
+
+  it('says so when nothing is planned', async () => {
+    const { viewer } = await family();
+    expect(await generate(viewer)).toMatchObject({
+      listId: null,
+      items: [],
+      message: 'No ingredients found for the week... Add some meals to this week first!',
+    });
+    expect(await shopping().lists(viewer)).toEqual([]);
+  });
+
+  it('leaves the old list whole when it fails in the middle', async () => {
+    const { viewer } = await family();
+    const { soup } = await week(viewer);
+    await generate(viewer);
+    const before = await open(viewer);
+    await plan.update(viewer, soup.id, { servings: 20 });
+    await expect(
+      changing(viewer, async () => {
+        await generate(viewer, {});
+        throw new Error('killed');
+      }),
+    ).rejects.toThrow('killed');
+    expect(await open(viewer)).toEqual(before);
+  });
+
+  it('tells of its steps as they happen', async () => {
+    const { viewer } = await family();
+    await week(viewer);
+    const heard = generation().progress(viewer, 'generation-1');
+    await generate(viewer, { key: 'generation-1' });
+    const steps: string[] = [];
+    for await (const { step } of heard) steps.push(step);
+    expect(steps).toEqual(['gathering', 'consolidating', 'storing', 'done']);
+  });
+});

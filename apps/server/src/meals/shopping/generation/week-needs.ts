@@ -1,0 +1,144 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { todayIn, type CalendarDate } from '@homefold/domain';
+import { weekOf } from '@homefold/domain/meals';
+import type { InHouse, NeededIngredient, ShoppingSource, ShoppingUnits } from '@homefold/domain/shopping';
+import { FamilySettingsReader } from '../../../families';
+import type { FamilyViewer } from '../../../platform/auth';
+import { Clock } from '../../../platform/clock';
+import { Database } from '../../../platform/database';
+import { MealIdeas } from '../../ideas/meal-ideas';
+import { KitchenStore } from '../../kitchen/kitchen-store';
+import type { PlannedMeal } from '../../plan/planned-meal';
+import { PlannedMealStore } from '../../plan/planned-meal.store';
+import type { Recipe } from '../../recipes/recipe';
+import { RecipesService } from '../../recipes/recipes.service';
+import { unitsOf } from '../shopping-item.store';
+
+/** What the meals of a week need, and what there is of it. */
+export interface WeekNeeds {
+  weekStart: CalendarDate;
+  meals: number;
+  needed: NeededIngredient[];
+  inHouse: InHouse[];
+  unknownMeals: string[];
+  units: ShoppingUnits;
+  locale: string;
+  /** Of the meals, to see whether the plan is still the same. */
+  stamp: string;
+}
+
+/** The documented words for which a meal that nobody knows needs one pack, when the port of ideas fails. */
+const LAST_RESORT = ['bread', 'milk', 'eggs', 'cheese', 'yogurt', 'cereal'];
+
+/** Gathers what a week's meals need. */
+@Injectable()
+export class WeekNeedsReader {
+  private readonly logger = new Logger(WeekNeedsReader.name);
+
+  constructor(
+    private readonly db: Database,
+    private readonly plan: PlannedMealStore,
+    private readonly recipes: RecipesService,
+    private readonly kitchen: KitchenStore,
+    private readonly families: FamilySettingsReader,
+    private readonly ideas: MealIdeas,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Monday of the family's week. */
+  async thisWeek(viewer: FamilyViewer): Promise<CalendarDate> {
+    const { timeZone } = await this.families.settings(viewer);
+    return weekOf(todayIn(timeZone, this.clock.now())).startDate;
+  }
+
+  /** Call outside of any scope: the port of ideas may take its time. */
+  async gather(viewer: FamilyViewer, weekStart: CalendarDate): Promise<WeekNeeds> {
+    const { meals, recipes, kitchen, settings } = await this.db.read(viewer, async () => {
+      const family = await this.families.settings(viewer);
+      const planned = await this.mealsOf(viewer, weekStart, family.timeZone);
+      const [found, items] = await Promise.all([
+        this.recipes.some(viewer, [...new Set(planned.flatMap(({ recipeId }) => recipeId ?? []))]),
+        this.kitchen.list(viewer),
+      ]);
+      const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
+      return { meals: planned, recipes: byId, kitchen: items, settings: family };
+    });
+    const needed: NeededIngredient[] = [];
+    const unknownMeals: string[] = [];
+    for (const meal of meals) {
+      const ingredients = await this.ingredientsOf(meal, recipes, weekStart);
+      if (ingredients.length === 0) unknownMeals.push(meal.title);
+      needed.push(...ingredients);
+    }
+    return {
+      weekStart,
+      meals: meals.length,
+      needed,
+      inHouse: kitchen
+        .filter(({ haveIt }) => haveIt)
+        .map(({ ingredientName: name, amount, unit }) => ({ name, amount, unit })),
+      unknownMeals,
+      units: unitsOf(settings),
+      locale: settings.locale,
+      stamp: stampOf(meals),
+    };
+  }
+
+  /**
+   * Whether the plan is still as it was gathered. Inside the write scope of the generation, before its other locks: who
+   * changes one of these meals waits until it is over, and takes its parts away then.
+   */
+  async isSame(viewer: FamilyViewer, { weekStart, stamp }: WeekNeeds): Promise<boolean> {
+    const { timeZone } = await this.families.settings(viewer);
+    await this.db.sql({
+      name: 'shopping_week_meals',
+      text: `select id from planned_meal where family_id = $1 and meal_date between $2 and $3 and deleted_at is null
+             order by id for share`,
+      values: [viewer.familyId, weekStart, weekOf(weekStart).endDate],
+    });
+    return stampOf(await this.mealsOf(viewer, weekStart, timeZone)) === stamp;
+  }
+
+  /** Nobody shops for what was eaten before today. */
+  private async mealsOf(viewer: FamilyViewer, weekStart: CalendarDate, timeZone: string): Promise<PlannedMeal[]> {
+    const { endDate } = weekOf(weekStart);
+    const today = todayIn(timeZone, this.clock.now());
+    const meals = await this.plan.between(viewer, weekStart, endDate);
+    return endDate < today ? meals : meals.filter(({ mealDate }) => mealDate >= today);
+  }
+
+  private async ingredientsOf(
+    meal: PlannedMeal,
+    recipes: ReadonlyMap<string, Recipe>,
+    weekStart: CalendarDate,
+  ): Promise<NeededIngredient[]> {
+    const { id: plannedMealId, title, mealDate: date, servings, recipeId } = meal;
+    const source: ShoppingSource = { kind: 'meal', plannedMealId, recipeId, title, date, weekStart };
+    const recipe = recipeId === null ? undefined : recipes.get(recipeId);
+    if (recipe && recipe.ingredients.length > 0) {
+      const factor = recipe.servings ? servings / recipe.servings : 1;
+      return recipe.ingredients.map(({ name, amount, amountTo, unit }) => ({
+        ...{ name, amount, amountTo, unit },
+        factor,
+        source,
+      }));
+    }
+    return (await this.ideasOf(title, servings)).map((ingredient) => ({ ...ingredient, factor: 1, source }));
+  }
+
+  private async ideasOf(title: string, servings: number) {
+    try {
+      return await this.ideas.ingredientsOf(title, servings);
+    } catch (error) {
+      this.logger.warn(`no ingredients of a meal: ${String(error)}`);
+      const words = title.toLowerCase();
+      return LAST_RESORT.filter((name) => words.includes(name)).map((name) => ({ name, amount: 1, unit: 'pack' }));
+    }
+  }
+}
+
+const stampOf = (meals: readonly PlannedMeal[]): string =>
+  meals
+    .map(({ id, version }) => `${id} ${version}`)
+    .sort()
+    .join();

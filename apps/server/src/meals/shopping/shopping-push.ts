@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { PushNotifier } from '../../notifications';
+import type { FamilyViewer } from '../../platform/auth';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import type { ShoppingList } from './shopping-list';
+
+const tagOf = (membershipId: string): string => `shopping ${membershipId}`;
+/** After that it is too late to ask for something. */
+const TOO_LATE_MS = 45 * 60_000;
+/** Who stops and starts again within this time is on the same way. */
+const SAME_TRIP_MS = 3 * 3_600_000;
+
+/** "Emma is at the shop: anything else?" for members who asked to hear of it. Call inside a write scope. */
+@Injectable()
+export class ShoppingPush {
+  constructor(
+    private readonly db: Database,
+    private readonly push: PushNotifier,
+    private readonly clock: Clock,
+  ) {}
+
+  async started({ familyId, membershipId }: FamilyViewer, { id, name, isDefault }: ShoppingList): Promise<void> {
+    const others = await this.db.sql<{ id: string }>({
+      name: 'shopping_push_others',
+      text: 'select distinct membership_id as id from push_device where family_id = $1 and membership_id <> $2',
+      values: [familyId, membershipId],
+    });
+    const now = this.clock.now().getTime();
+    await this.push.notify({
+      kind: 'shopping',
+      familyId,
+      by: membershipId,
+      to: others.map((other) => other.id),
+      key: `${tagOf(membershipId)} ${id} ${Math.floor(now / SAME_TRIP_MS)}`,
+      words: ({ actor }) => ({
+        title: `${actor} is at the shop: anything else?`,
+        body: isDefault ? 'Add it to the shopping list' : `Add it to the list ${name}`,
+      }),
+      link: '/dashboard#shopping',
+      tag: tagOf(membershipId),
+      expiresAt: new Date(now + TOO_LATE_MS),
+    });
+  }
+
+  /** What has not been sent is not sent any more. */
+  async ended({ familyId, membershipId }: FamilyViewer): Promise<void> {
+    await this.push.withdraw(familyId, tagOf(membershipId));
+  }
+}

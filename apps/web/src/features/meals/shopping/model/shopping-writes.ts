@@ -1,0 +1,287 @@
+import type { ApolloClient } from '@apollo/client';
+import { shoppingKey, stampAfter } from '@homefold/domain/shopping';
+import { t } from '../../../../messages/meals/shopping';
+import { toPublicError } from '../../../../graphql/errors';
+import { queueOf } from '../../../../graphql/offline/write-queue';
+import { makeChange } from '../../../../graphql/records/change';
+import { noteUndo } from '../../../../graphql/records/last-undo';
+import { makeAttempt, refusalText } from '../../../../graphql/records/refusals';
+import { newKey, newUuid } from '../../../../ui/browser/new-key';
+import type { ToastApi } from '../../../../ui/toasts/toasts';
+import { ClearShoppingBasketDocument, UndoShoppingChangeDocument } from '../../generated';
+import type { ChangeShoppingListMutation, ChangeShoppingListMutationVariables } from '../../generated';
+import { cachedItems, placeItems } from './list-cache';
+import { refetchShopping } from './live';
+import { asList, changeListWrite } from './queued-writes';
+import type { Basis } from './queued-writes';
+import { rowOf } from './rows';
+import type { ShoppingView } from './rows';
+import type { Change, Content, Item, NewItem } from './types';
+
+type Edit = Omit<NonNullable<Change['edit']>, 'id'>;
+
+/** All changes of items. Each is shown at once, kept without a network, and can be taken back. */
+export interface ShoppingWrites {
+  tick: (item: Item, isPurchased: boolean) => Promise<void>;
+  /**
+   * @param listId null: the default one
+   * @param said the toast afterwards; without one: "Added Milk"
+   * @returns the error message; null on success, and for what waits on this device
+   */
+  add: (items: readonly NewItem[], listId: string | null, said?: string) => Promise<string | null>;
+  /** Changes fields of an item. @returns the error message; null on success */
+  edit: (item: Item, fields: Edit, said?: string) => Promise<string | null>;
+  remove: (items: readonly Item[]) => Promise<void>;
+  /** Removes what is ticked. */
+  clearBasket: (content: Content) => Promise<void>;
+}
+
+interface Tools {
+  client: ApolloClient;
+  toasts: ToastApi;
+  view: ShoppingView;
+  now: () => Date;
+  /** Called with every tick by hand, before it shows. */
+  onTick: () => void;
+}
+
+type Changes = ChangeShoppingListMutation['changeShoppingList'];
+const UNSHOWN = { changeShoppingList: { listId: null, items: [], goneIds: [], missed: 0 } };
+
+export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools): ShoppingWrites {
+  const { cache } = client;
+  const words = t.shopping.toast;
+  const refetch = (): Promise<void> => refetchShopping(client);
+  const attempt = makeAttempt(toasts, refetch);
+  const change = makeChange(client);
+
+  /** The time of a change: later than everything that the person sees of these items. */
+  const stamp = (items: readonly Item[]): string =>
+    new Date(
+      stampAfter(
+        items.map((item) => rowOf(item, view)),
+        now().getTime(),
+      ),
+    ).toISOString();
+
+  /** @returns what the server made of it; null while it waits on this device */
+  const send = async (
+    listId: string | null,
+    changes: readonly Change[],
+    names: readonly string[],
+    undoKey?: string,
+  ): Promise<Changes | null> => {
+    const answer = await queueOf(client).save<ChangeShoppingListMutation, ChangeShoppingListMutationVariables, Basis>({
+      write: changeListWrite,
+      variables: { changes: [...changes], listId, ...(undoKey !== undefined && { undoKey }) },
+      shown: UNSHOWN,
+      basis: { ...view, listId, changes, names },
+      subject: `shopping-${listId ?? ''}`,
+      title: t.shopping.waiting(names),
+    });
+    if (typeof answer === 'string') return null;
+    // The first item has made the family's first list.
+    if (listId === null) await refetch();
+    return answer.changeShoppingList;
+  };
+
+  /** Takes changes back that no tab has sent yet. */
+  const withdraw = (changes: readonly Change[]): Promise<boolean> => {
+    const keys = new Set(changes.map((one) => JSON.stringify(one)));
+    return queueOf(client).amend<ChangeShoppingListMutationVariables, Basis>(changeListWrite.kind, (write) => {
+      const all = asList(write.variables.changes);
+      const isLeft = all.map((one) => !keys.has(JSON.stringify(one)));
+      if (isLeft.every(Boolean)) return undefined;
+      const left = all.filter((_one, index) => isLeft[index]);
+      if (left.length === 0) return null;
+      const names = write.basis.names.filter((_one, index) => isLeft[index]);
+      return {
+        variables: { ...write.variables, changes: left },
+        basis: { ...write.basis, changes: left, names },
+        title: t.shopping.waiting(names),
+      };
+    });
+  };
+
+  const undoByKey = async (key: string): Promise<void> => {
+    await change({
+      mutation: UndoShoppingChangeDocument,
+      variables: { key },
+      place: (store, { undo }) =>
+        undo.flatMap((row) =>
+          row.__typename === 'ShoppingItem' ? placeItems(store, { items: [row], goneIds: [] }, row.listId) : [],
+        ),
+    });
+    // What was added is gone again, and what had joined is apart: only the server knows.
+    await refetch();
+  };
+
+  /** Takes changes back: on this device while they wait, else by their key; without one as it says itself. */
+  const takeBack = async (
+    changes: readonly Change[],
+    undoKey: string,
+    otherwise?: () => Promise<void>,
+  ): Promise<void> => {
+    try {
+      if (await withdraw(changes).catch(() => false)) return;
+      await undoByKey(undoKey);
+      toasts.success(t.record.undone);
+    } catch (thrown) {
+      const { code } = toPublicError(thrown);
+      if (code === 'NOT_FOUND' && otherwise) return otherwise();
+      if (code === 'VERSION_CONFLICT' || code === 'CONFLICT') toasts.error(t.record.undoConflict);
+      else if (code === 'NOT_FOUND') toasts.error(t.record.undoGone);
+      else toasts.retry(t.record.undoFailed, () => void takeBack(changes, undoKey, otherwise));
+    }
+  };
+
+  const offer = (said: string, answer: Changes | null, ids: readonly string[], undo: () => void): void => {
+    const noted = noteUndo(ids, undo);
+    if (answer) toasts.undo(said, noted);
+    else toasts.kept(said, noted);
+  };
+
+  const tick = (item: Item, isPurchased: boolean, announce: boolean): Promise<void> =>
+    attempt({ gone: words.gone(item.ingredientName), failed: words.tickFailed(item.ingredientName) }, async () => {
+      if (announce) onTick();
+      const answer = await send(
+        item.listId,
+        [{ tick: { id: item.id, isPurchased }, at: stamp([item]) }],
+        [item.ingredientName],
+      );
+      if (answer && answer.missed > 0) {
+        toasts.error(words.gone(item.ingredientName));
+        return void refetch();
+      }
+      if (!announce) return;
+      const after = answer?.items.find(({ id }) => id === item.id) ?? {
+        ...item,
+        isPurchased,
+        purchasedAt: isPurchased ? stamp([item]) : null,
+      };
+      offer(
+        (isPurchased ? words.ticked : words.unticked)(item.ingredientName),
+        answer,
+        [item.id],
+        () => void tick(after, !isPurchased, false),
+      );
+    });
+
+  /** Puts removed items back as they were, where the server does not know the removal by its key. */
+  const addAgain = async (items: readonly Item[]): Promise<void> => {
+    const again = items.map(({ ingredientName: name, amount, unit, category, aisle, notes, priority, assignedTo }) => ({
+      name,
+      amount,
+      unit,
+      category,
+      aisle,
+      notes,
+      priority,
+      assignedTo,
+    }));
+    await add(again, items[0]?.listId ?? null);
+  };
+
+  const removeAll = async (items: readonly Item[]): Promise<{ answer: Changes | null; undo: () => void }> => {
+    const at = stamp(items);
+    const undoKey = newKey();
+    const changes = items.map(({ id }) => ({ remove: { id }, at }));
+    const answer = await send(
+      items[0]?.listId ?? null,
+      changes,
+      items.map(({ ingredientName }) => ingredientName),
+      undoKey,
+    );
+    return { answer, undo: () => void takeBack(changes, undoKey, () => addAgain(items)) };
+  };
+
+  async function add(items: readonly NewItem[], listId: string | null, said?: string): Promise<string | null> {
+    const keys = new Set(items.map(({ name }) => shoppingKey(name)));
+    const at = stamp(cachedItems(cache).filter(({ ingredientName }) => keys.has(shoppingKey(ingredientName))));
+    const changes = items.map((item) => ({ add: { ...item, id: newUuid() }, at }));
+    const names = items.map(({ name }) => name);
+    const undoKey = newKey();
+    try {
+      const answer = await send(listId, changes, names, undoKey);
+      offer(
+        said ?? words.added(names),
+        answer,
+        answer?.items.map(({ id }) => id) ?? [],
+        () => void takeBack(changes, undoKey),
+      );
+      return null;
+    } catch (thrown) {
+      return refusalText(toPublicError(thrown), words.addFailed);
+    }
+  }
+
+  return {
+    tick: (item, isPurchased) => tick(item, isPurchased, true),
+    add,
+    edit: async (item, fields, said = words.changed(fields.name ?? item.ingredientName)) => {
+      const before = Object.fromEntries(Object.keys(fields).map((name) => [name, storedOf(item, name as keyof Edit)]));
+      const edit = (of: Edit) =>
+        send(item.listId, [{ edit: { ...of, id: item.id }, at: stamp([item]) }], [item.ingredientName]);
+      try {
+        const answer = await edit(fields);
+        if (answer && answer.missed > 0) return words.gone(item.ingredientName);
+        offer(
+          said,
+          answer,
+          [item.id],
+          () =>
+            void edit(before as Edit).then(
+              () => toasts.success(t.record.undone),
+              () => toasts.error(t.record.undoFailed),
+            ),
+        );
+        return null;
+      } catch (thrown) {
+        return refusalText(toPublicError(thrown), words.changeFailed);
+      }
+    },
+    remove: (items) =>
+      attempt(
+        { gone: words.goneAny, failed: items.length === 1 ? words.deleteFailed : words.deleteManyFailed },
+        async () => {
+          if (items.length === 0) return;
+          const { answer, undo } = await removeAll(items);
+          const done = items.length - (answer?.missed ?? 0);
+          const many = done === items.length ? words.deletedMany(done) : words.deletedSome(done, items.length);
+          offer(
+            items.length === 1 ? words.deleted : many,
+            answer,
+            items.map(({ id }) => id),
+            undo,
+          );
+        },
+      ),
+    clearBasket: (content) =>
+      attempt({ gone: words.goneAny, failed: t.shopping.basket.clearFailed }, async () => {
+        const { basket, basketCount, list } = content;
+        const said = t.shopping.basket.cleared(basketCount);
+        // What is seen is what goes, also without a network. A basket of hundreds is cleared by the server.
+        if (basketCount <= basket.length) {
+          const { answer, undo } = await removeAll(basket);
+          return offer(
+            said,
+            answer,
+            basket.map(({ id }) => id),
+            undo,
+          );
+        }
+        const undoKey = newKey();
+        const { clearShoppingBasket: answer } = await change({
+          mutation: ClearShoppingBasketDocument,
+          variables: { listId: list?.id ?? null, undoKey },
+          place: (store, data) => placeItems(store, data.clearShoppingBasket, list?.id ?? null),
+        });
+        offer(said, answer, answer.goneIds, () => void takeBack([], undoKey));
+      }),
+  };
+}
+
+/** What a field of an edit was. */
+function storedOf(item: Item, name: keyof Edit): unknown {
+  return name === 'name' ? item.ingredientName : item[name];
+}

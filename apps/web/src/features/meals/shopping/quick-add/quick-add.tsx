@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import type { ClipboardEvent, Ref } from 'react';
+import { t } from '../../../../messages/meals/shopping';
+import { useIsMobile } from '../../../../ui/browser/use-media';
+import { useEntry } from '../../../../ui/quick-add/entry';
+import { QuickAddField } from '../../../../ui/quick-add/quick-add-field';
+import type { QuickAddHandle } from '../../../../ui/quick-add/quick-add-field';
+import type { Corrections } from './panel';
+
+const words = t.shopping.quickAdd;
+const UNCORRECTED: Corrections = {};
+
+/** The grammar and the panel are loaded when the field is first used: no screen waits for them. */
+const loadPanel = () => import('./panel');
+
+/** Quick add of items: "2 milk, 6 eggs and bread rolls". A pasted list of several lines goes to the dialog for many. */
+export function QuickAdd({
+  listId,
+  onLines,
+  ref,
+}: {
+  listId: string | null;
+  onLines: (text: string) => void;
+  ref?: Ref<QuickAddHandle>;
+}) {
+  const mobile = useIsMobile();
+  const held = useEntry(UNCORRECTED);
+  const [, setEntry] = held;
+  const onText = useCallback((text: string) => setEntry((before) => ({ ...before, text })), [setEntry]);
+  const extra = useMemo(() => ({ listId, onText }), [listId, onText]);
+  // A field of one line would run the pasted lines together.
+  const onPaste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/\S\s*\n\s*\S/u.test(text)) return;
+    event.preventDefault();
+    onLines(text);
+  };
+  return (
+    <div onPasteCapture={onPaste}>
+      <QuickAddField
+        {...(ref && { ref })}
+        {...(!mobile && { shortcut: 'n' })}
+        words={words}
+        placeholder={mobile ? words.placeholder : words.placeholderLong}
+        icon={<Plus />}
+        load={loadPanel}
+        form="quick-add-shopping"
+        uncorrected={UNCORRECTED}
+        held={held}
+        extra={extra}
+      />
+    </div>
+  );
+}

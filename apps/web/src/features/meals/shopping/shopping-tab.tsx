@@ -1,0 +1,16 @@
+import { useSections } from '../../../ui/sections/sections';
+import { ShoppingScreen } from './shopping-screen';
+
+const SECTION = 'meal-planner';
+const SUB = /^shopping\/(.+)$/;
+
+/** The list within the meals of a phone: #meal-planner/shopping, and another list at #meal-planner/shopping/<id>. */
+export default function ShoppingTab() {
+  const { sub, go } = useSections();
+  return (
+    <ShoppingScreen
+      listId={SUB.exec(sub ?? '')?.[1] ?? null}
+      onList={(id) => go(SECTION, { sub: id === null ? 'shopping' : `shopping/${id}`, replace: true })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+/** Texts of shopping mode and of who is in the shop. */
+export const inShop = {
+  title: (list: string) => (list === 'Shopping' ? list : `Shopping: ${list}`),
+  close: 'Leave shopping mode',
+  start: 'Start shopping',
+  resume: 'Back to the shop',
+  finish: 'Finish shopping',
+  progress: (done: number, all: number) => `${done} of ${all}`,
+  progressLong: (done: number, all: number) => `${done} of ${all} in the basket`,
+  wake: {
+    on: 'The screen stays on',
+    short: 'The screen may turn off',
+  },
+  atShop: (names: string, isOne: boolean) => `${names} ${isOne ? 'is' : 'are'} at the shop`,
+  youToo: 'You are shopping with this list.',
+  aisleDone: (aisle: string) => `${aisle}: everything is in the basket`,
+  doneTitle: 'That’s everything!',
+  doneText: (count: number) => (count === 1 ? 'One thing is in the basket.' : `All ${count} things are in the basket.`),
+  doneAdded: 'Something comes to mind? Add it below, or ask at home.',
+  clearAndFinish: 'Finish and clear the basket',
+  nothing: 'Nothing to buy',
+  nothingText: 'Whatever somebody adds at home appears here at once.',
+  add: 'Add something',
+  startFailed: 'The others could not be told that you are shopping.',
+  offline: 'No signal: ticks are kept and sent later.',
+};

@@ -1,0 +1,92 @@
+import { isUnit, type UnitCode } from '../../recipes/amounts/units';
+import type { MealType } from '../../meals/week';
+import type { Complexity } from '../types';
+import { BREAKFASTS } from './breakfasts';
+import { MEDIUM } from './medium';
+import { QUICK } from './quick';
+import { SLOW } from './slow';
+
+/** A place of a pattern that a food of some groups fills. */
+export interface Slot {
+  name: string;
+  isOptional: boolean;
+  /** Groups of foods, or foods by name, the most fitting first. */
+  options: readonly string[];
+  /** How many different foods it needs at least, and takes at most. */
+  least: number;
+  most: number;
+  /** For four, of all of them together. */
+  amount: number;
+  unit: UnitCode | null;
+  /** What may be bought for it; null: it is cooked only with what is in the house. */
+  toBuy: string | null;
+}
+
+/** A simple dish without its foods. */
+export interface Pattern {
+  key: string;
+  title: string;
+  meals: readonly MealType[];
+  prepMinutes: number;
+  cookMinutes: number;
+  complexity: Complexity;
+  /** Dishes of one kind are much alike. */
+  kind: string;
+  description: string;
+  slots: readonly Slot[];
+  steps: readonly string[];
+}
+
+/** Up to so many minutes a dish is simple, and medium. */
+const SIMPLE_MINUTES = 20;
+const MEDIUM_MINUTES = 45;
+
+export const complexityOf = (minutes: number): Complexity =>
+  minutes <= SIMPLE_MINUTES ? 'simple' : minutes <= MEDIUM_MINUTES ? 'medium' : 'complex';
+
+/** "veg?: leaf|veg*3+2 400 g = spinach": at most three, at least two. */
+const SLOT = /^(\w+)(\?)?: ([a-z| ]+?)(?:\*(\d))?(?:\+(\d))?(?: (\d[\d.]*)(?: ([a-z]+))?)?(?: = (.+))?$/;
+
+function readSlot(text: string): Slot {
+  const [, name = '', optional, options = '', most, least, amount, unit, toBuy] = SLOT.exec(text) ?? [];
+  return {
+    name,
+    isOptional: optional !== undefined,
+    options: options.split('|'),
+    least: Number(least ?? 1),
+    most: Number(most ?? 1),
+    amount: Number(amount ?? 1),
+    unit: isUnit(unit) ? unit : null,
+    toBuy: toBuy ?? null,
+  };
+}
+
+/**
+ * The patterns of a text. Each begins with "= key | title | meals | prep+cook | kind"; then come the description ("+"), the slots, and a
+ * line for each step ("-"). "{veg}" stands for the foods of a slot, "{~veg}" for their short names in a title, and what is between
+ * brackets is left out where one of its slots is empty. Nothing else is used than the foods of the slots, salt, pepper, oil and water.
+ */
+function readPatterns(text: string): Pattern[] {
+  return text
+    .split(/^= /m)
+    .slice(1)
+    .map((block) => {
+      const [head = '', description = '', slots = '', ...steps] = block.trim().split('\n');
+      const [key = '', title = '', meals = '', minutes = '', kind = ''] = head.split('|').map((part) => part.trim());
+      const [prep = 0, cook = 0] = minutes.split('+').map(Number);
+      return {
+        key,
+        title,
+        meals: meals.split(', ') as MealType[],
+        prepMinutes: prep,
+        cookMinutes: cook,
+        complexity: complexityOf(prep + cook),
+        kind,
+        description: description.slice(2),
+        slots: slots.split('; ').map(readSlot),
+        steps: steps.map((step) => step.slice(2)),
+      };
+    });
+}
+
+export const PATTERNS: readonly Pattern[] = [BREAKFASTS, QUICK, MEDIUM, SLOW].flatMap(readPatterns);

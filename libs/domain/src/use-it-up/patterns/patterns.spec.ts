@@ -1,0 +1,108 @@
+import { MEAL_TYPES } from '../../meals/week';
+import { foodWords } from '../../recipes/foods/singular-words';
+import { aisleOf } from '../../shopping/aisles';
+import { THINGS } from '../../shopping/aisles/things';
+import { fill } from '../fill';
+import { knownFood } from '../food-groups';
+import { usableFoods } from '../foods';
+import { COMPLEXITIES } from '../types';
+import { HOUSE } from '../use-it-up.test-kit';
+import { inWords } from '../words';
+import { PATTERNS, type Pattern } from '.';
+
+const NOBODY = { priority: [], eaters: [], today: '2026-11-23', maxAdditional: 0 };
+const kitchen = usableFoods({ ...NOBODY, foods: HOUSE.map((name) => ({ name })) });
+
+/** Every text of a pattern, cooked from a full kitchen. */
+function texts(pattern: Pattern): { title: string; all: string; foods: string[] } {
+  const slots = fill(pattern, kitchen, [], 0);
+  const named = new Map(
+    [...(slots ?? [])].map(([slot, foods]) => [
+      slot.name,
+      foods.map(({ name, known }) => ({ name, short: known?.short ?? name, isRaw: known?.isRaw ?? false })),
+    ]),
+  );
+  const [title, ...rest] = [pattern.title, pattern.description, ...pattern.steps].map((text) => inWords(text, named));
+  return {
+    title: title ?? '',
+    all: rest.join('\n'),
+    foods: [...(slots?.values() ?? [])].flat().map(({ name }) => name),
+  };
+}
+
+const each = PATTERNS.map((pattern) => [pattern.key, pattern] as const);
+/** Words of fresh foods; those besides are no food in a step, or mean one that is named otherwise. */
+const FRESH = new Set(['Produce', 'Meat', 'Dairy']);
+const MEANT = new Set(
+  'spread meat egg chicken cheese salad potato bean burger fish veg vegetable fruit tomato avocado pepper yogurt mash milk cream steak bread joint mince oat beef'.split(
+    ' ',
+  ),
+);
+const SINGLE = new Set(
+  THINGS.filter(({ aisle }) => FRESH.has(aisle))
+    .map(({ name }) => foodWords(name).join(' '))
+    .filter((name) => !name.includes(' ')),
+);
+
+describe('the patterns of simple dishes', () => {
+  it('are at least sixty, each of its own', () => {
+    expect(PATTERNS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(PATTERNS.map(({ key }) => key)).size).toBe(PATTERNS.length);
+  });
+
+  it('offer several dishes for each meal and complexity', () => {
+    for (const mealType of MEAL_TYPES) {
+      for (const complexity of COMPLEXITIES) {
+        const fitting = PATTERNS.filter(
+          (pattern) => pattern.complexity === complexity && pattern.meals.includes(mealType),
+        );
+        expect([mealType, complexity, fitting.length >= 3]).toEqual([mealType, complexity, true]);
+      }
+    }
+  });
+
+  it.each(each)('%s is well formed', (_key, pattern) => {
+    const minutes = pattern.prepMinutes + pattern.cookMinutes;
+    expect(minutes <= 20 || (minutes >= 30 && minutes <= 45) || minutes >= 60).toBe(true);
+    const slots = pattern.slots.map(({ name }) => name);
+    for (const [, places = ''] of [pattern.title, pattern.description, ...pattern.steps]
+      .join()
+      .matchAll(/\{(?:~|raw:)?([^}]+)\}/g))
+      expect(slots).toEqual(expect.arrayContaining(places.split('+')));
+    for (const slot of pattern.slots) {
+      const options = slot.options.map((option) => [
+        option,
+        fits(option, option) || HOUSE.some((name) => fits(name, option)),
+      ]);
+      expect(options.filter(([, isKnown]) => !isKnown)).toEqual([]);
+      expect(slot.amount).toBeGreaterThan(0);
+      if (slot.toBuy !== null) {
+        expect([slot.toBuy, slot.options.some((option) => fits(slot.toBuy ?? '', option))]).toEqual([slot.toBuy, true]);
+        expect(aisleOf(slot.toBuy)).not.toBe('General');
+      }
+    }
+  });
+
+  it.each(each)('%s reads as English', (_key, pattern) => {
+    const { title, all } = texts(pattern);
+    expect(title).toMatch(/^[A-Z][^{}[\]]+$/);
+    expect(all).not.toMatch(/[{}[\]]|\b(\w+) \1\b| and and | ,|\.\.|undefined|\band \w+ and \w+ and\b/);
+    for (const text of all.split('\n')) expect(text).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each(each)('%s uses nothing that is not in its slots', (_key, pattern) => {
+    const { all, foods } = texts(pattern);
+    const there = new Set(foods.flatMap(foodWords));
+    const used = foodWords(all.replace(/\s/g, ' ')).filter((word) => SINGLE.has(word) && !MEANT.has(word));
+    expect(used.filter((word) => !there.has(word))).toEqual([]);
+  });
+
+  it.each(each)('%s can be cooked from a full kitchen, and uses what is in the house', (_key, pattern) => {
+    expect(texts(pattern).foods.length).toBeGreaterThan(0);
+  });
+});
+
+const fits = (name: string, option: string): boolean => {
+  const known = knownFood(name);
+  return known !== null && (known.phrase === option || (known.rank as ReadonlyMap<string, number>).has(option));
+};

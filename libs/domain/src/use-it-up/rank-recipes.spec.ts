@@ -1,0 +1,73 @@
+import { recipeFindings } from '../meals/plan/recipe-findings';
+import { rankRecipes } from './rank-recipes';
+import type { UsableRecipe, UseItUpQuestion } from './types';
+
+const recipe = (title: string, ingredients: string, isFavourite = false): UsableRecipe => {
+  const rows = ingredients.split(', ').map((name) => ({ name }));
+  return { id: title, title, ingredients: rows, findings: recipeFindings({ title, ingredients: rows }), isFavourite };
+};
+
+const BOOK = [
+  recipe('Leek soup', 'leeks, potatoes, vegetable stock, cream, salt, olive oil'),
+  recipe('Omelette', 'large eggs, mature cheddar, black pepper'),
+  recipe('Satay', 'chicken breasts, peanut butter, coconut milk'),
+  recipe('Fish pie', 'cod, potatoes, leeks, milk, butter'),
+  recipe('Cake', 'flour, sugar, butter'),
+];
+
+const rank = (foods: UseItUpQuestion['foods'], more: Partial<UseItUpQuestion> = {}) =>
+  rankRecipes(BOOK, { foods, priority: [], eaters: [], today: '2026-11-23', maxAdditional: 5, ...more });
+const names = (...foods: string[]) => foods.map((name) => ({ name }));
+
+describe("the family's recipes that use up what is there", () => {
+  it('come first the more of them is in the house', () => {
+    const ranked = rank(names('Leeks', 'Potatoes', 'Vegetable stock', 'Eggs', 'Cheddar'));
+    expect(ranked.map(({ id }) => id)).toEqual(['Omelette', 'Leek soup', 'Fish pie']);
+    expect(ranked[0]).toMatchObject({ share: 1, missing: [], reasons: ['You have everything for it'] });
+    expect(ranked[1]).toMatchObject({
+      inHouse: ['Leeks', 'Potatoes', 'Vegetable stock'],
+      missing: ['cream'],
+      share: 0.75,
+      reasons: ['You have 3 of 4 ingredients'],
+    });
+  });
+
+  it('come first when they use what goes off, and say so', () => {
+    const [first] = rank([...names('Eggs', 'Cheddar', 'Potatoes'), { name: 'Cod', bestBefore: '2026-11-24' }]);
+    expect(first).toMatchObject({ id: 'Fish pie', usesSoon: ['Cod'] });
+    expect(first?.reasons).toEqual(['You have 2 of 5 ingredients', 'Cod: use tomorrow']);
+  });
+
+  it('come first when they use what was named', () => {
+    expect(rank(names('Eggs', 'Cheddar', 'Cod'), { priority: ['cod'] })[0]?.id).toBe('Fish pie');
+  });
+
+  it('are left out when too much is missing or nothing is there', () => {
+    expect(rank(names('Leeks', 'Potatoes', 'Cheddar'), { maxAdditional: 1 }).map(({ id }) => id)).toEqual(['Omelette']);
+    expect(rank(names('Salt', 'Olive oil', 'Zorblax'))).toEqual([]);
+    expect(rank([{ name: 'Cod', bestBefore: '2026-11-01' }])).toEqual([]);
+  });
+
+  it('are left out when somebody surely must not eat them, and warn where it may be so', () => {
+    const theo = { name: 'Theo', allergies: ['peanuts', 'celery'] as const, diets: [] };
+    const ranked = rank(
+      names('Chicken breasts', 'Peanut butter', 'Coconut milk', 'Leeks', 'Potatoes', 'Vegetable stock'),
+      { eaters: [theo] },
+    );
+    expect(ranked.map(({ id }) => id)).not.toContain('Satay');
+    expect(ranked.find(({ id }) => id === 'Leek soup')?.warnings).toEqual([
+      { what: 'celery', certainty: 'may_contain', ingredients: ['vegetable stock'] },
+    ]);
+  });
+
+  it('are ranked alike in whatever order they come', () => {
+    const question = {
+      foods: names('Leeks', 'Potatoes', 'Milk', 'Eggs'),
+      priority: [],
+      eaters: [],
+      today: '2026-11-23',
+      maxAdditional: 5,
+    };
+    expect(rankRecipes([...BOOK].reverse(), question)).toEqual(rankRecipes(BOOK, question));
+  });
+});

@@ -1,0 +1,116 @@
+import { describeBestBefore } from '../kitchen/best-before';
+import { houseIndex, isAlwaysAtHand } from '../kitchen/house-index';
+import type { FoodWarning } from '../recipes/foods/allergens';
+import type { Allergen, Diet } from '../recipes/foods/traits';
+import { DEFAULT_LOCALE } from '../time/format';
+import { usableFoods, type UsableFood } from './foods';
+import type { Eater, RankedRecipe, UsableRecipe, UseItUpQuestion } from './types';
+
+const POINTS = {
+  /** The urgency of a food counts so many times. */
+  urgent: 2,
+  share: 40,
+  used: 3,
+  mostUsed: 8,
+  toBuy: -3,
+  favourite: 6,
+  doubt: -10,
+  notRecognised: -4,
+  mostNotRecognised: 3,
+} as const;
+
+type Question = UseItUpQuestion & { locale?: string };
+
+/**
+ * The family's recipes that use what is in the house, best first: what goes off first and what was named, then by the part of each that
+ * is there. Those are left out that miss more than may be bought, use nothing of the house, or surely hold what an eater avoids. What
+ * every kitchen has counts neither way.
+ */
+export function rankRecipes(recipes: readonly UsableRecipe[], question: Question): RankedRecipe[] {
+  const look = looker(usableFoods(question));
+  const ranked = recipes.flatMap((recipe) => {
+    const found = rankedRecipe(recipe, look, question);
+    return found ? [{ found, title: recipe.title, points: pointsOf(recipe, found) }] : [];
+  });
+  ranked.sort((a, b) => b.points - a.points || compared(a.title, b.title) || compared(a.found.id, b.found.id));
+  return ranked.map(({ found: { id, used, ...rest } }) => ({ id, inHouse: used.map(({ name }) => name), ...rest }));
+}
+
+type Found = Omit<RankedRecipe, 'inHouse'> & { used: readonly UsableFood[] };
+type Look = (name: string) => UsableFood | typeof AT_HAND | null;
+
+/** What every kitchen has. */
+const AT_HAND = 'at hand';
+
+/** Looks an ingredient up once, however many recipes take it. */
+function looker(usable: readonly UsableFood[]): Look {
+  const house = houseIndex(usable);
+  const known = new Map<string, ReturnType<Look>>();
+  return (name) => {
+    let found = known.get(name);
+    if (found === undefined) known.set(name, (found = isAlwaysAtHand(name) ? AT_HAND : house.find(name)));
+    return found;
+  };
+}
+
+/** Null for a recipe that is left out. */
+function rankedRecipe({ id, ingredients, findings }: UsableRecipe, look: Look, question: Question): Found | null {
+  const warnings = warningsOf(findings, question.eaters);
+  if (warnings.some(({ certainty }) => certainty === 'contains')) return null;
+  const foods = new Set<UsableFood>();
+  const missing = new Set<string>();
+  for (const { name } of ingredients) {
+    const found = look(name);
+    if (found === null) missing.add(name);
+    else if (found !== AT_HAND) foods.add(found);
+  }
+  if (foods.size === 0 || missing.size > question.maxAdditional) return null;
+  const used = [...foods].sort((a, b) => b.urgency - a.urgency);
+  const soon = used.filter(({ isSoon }) => isSoon);
+  const isAsked = question.eaters.some(({ allergies, diets }) => allergies.length + diets.length > 0);
+  return {
+    id,
+    used,
+    missing: [...missing],
+    usesSoon: soon.map(({ name }) => name),
+    share: foods.size / (foods.size + missing.size),
+    warnings,
+    notRecognised: isAsked ? [...(findings.notRecognised ?? [])] : [],
+    reasons: [haveWords(foods.size, missing.size), ...soonWords(soon[0], question)],
+  };
+}
+
+function pointsOf({ isFavourite }: UsableRecipe, { used, missing, share, warnings, notRecognised }: Found): number {
+  const urgency = used.reduce((sum, food) => sum + food.urgency, 0);
+  return (
+    urgency * POINTS.urgent +
+    share * POINTS.share +
+    Math.min(used.length, POINTS.mostUsed) * POINTS.used +
+    missing.length * POINTS.toBuy +
+    (isFavourite ? POINTS.favourite : 0) +
+    warnings.length * POINTS.doubt +
+    Math.min(notRecognised.length, POINTS.mostNotRecognised) * POINTS.notRecognised
+  );
+}
+
+const haveWords = (used: number, missing: number): string =>
+  missing === 0 ? 'You have everything for it' : `You have ${used} of ${used + missing} ingredients`;
+
+/** "Cod: use tomorrow" */
+function soonWords(food: UsableFood | undefined, { foods, today, locale = DEFAULT_LOCALE }: Question): string[] {
+  const date = food && foods.find(({ name }) => name.trim() === food.name)?.bestBefore;
+  if (!food || !date) return [];
+  const words = describeBestBefore(date, today, locale);
+  return [`${food.name}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`];
+}
+
+function warningsOf(findings: UsableRecipe['findings'], eaters: readonly Eater[]): FoodWarning<Allergen | Diet>[] {
+  const allergies = new Set(eaters.flatMap((eater) => eater.allergies));
+  const diets = new Set(eaters.flatMap((eater) => eater.diets));
+  return [
+    ...findings.allergens.filter(({ what }) => allergies.has(what)),
+    ...findings.diets.filter(({ what }) => diets.has(what)),
+  ];
+}
+
+const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -6,6 +6,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm';
 import { useOpened } from '../../../ui/dialogs/use-opened';
 import { useAddAction, useSections } from '../../../ui/sections/sections';
 import { ErrorState } from '../../../ui/states/empty-state';
+import { Opening } from '../../../ui/states/opening';
 import type { RecipeTarget } from './editor/use-recipe-form';
 import { ListSkeleton } from './list/list-skeleton';
 import { RecipeList } from './list/recipe-list';
@@ -15,6 +16,7 @@ import type { RecipeName } from './model/types';
 
 const RecipeDialog = lazy(() => import('./editor/recipe-dialog'));
 const RecipePage = lazy(() => import('./detail/recipe-page'));
+const IdeasDialog = lazy(() => import('../ideas/ideas-dialog'));
 const AddRecipeDialog = lazy(() => import('./import/add-recipe-dialog'));
 
 const SECTION = 'meal-planner';
@@ -39,6 +41,7 @@ function Recipes() {
   const confirm = useConfirm();
   const dialog = useOpened<RecipeTarget>();
   const adding = useOpened<true>();
+  const ideas = useOpened<true>();
   const list = useRef<HTMLDivElement>(null);
   useListPlace(id, list);
   useAddAction(() => adding.show(true));
@@ -71,6 +74,7 @@ function Recipes() {
       <div ref={list} hidden={id !== null}>
         <RecipeList
           onAdd={() => adding.show(true)}
+          onIdeas={() => ideas.show(true)}
           onView={open}
           onEdit={(recipe) => void edit(recipe)}
           onDelete={(recipe) => void remove(recipe)}
@@ -90,6 +94,9 @@ function Recipes() {
           />
         </Suspense>
       )}
+      <Opening>
+        {ideas.value && <IdeasDialog key={`ideas ${ideas.times}`} open={ideas.open} onClose={ideas.close} />}
+      </Opening>
       {adding.value && (
         <Suspense>
           <AddRecipeDialog

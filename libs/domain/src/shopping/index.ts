@@ -15,7 +15,7 @@ export type {
   Stamped,
 } from './list/row';
 export type { NamedParts, NewShoppingPart, ShoppingChange, ShoppingResult } from './list/change';
-export { applyShoppingChange, applyShoppingChanges } from './list/apply-change';
+export { applyInSteps, applyShoppingChange, applyShoppingChanges } from './list/apply-change';
 export { idsConcerned, idsOf, neighboursOf, rowOf, stampAfter } from './list/concerned';
 export type { Neighbours } from './list/concerned';
 export { SHOPPING_LIMITS } from './limits';

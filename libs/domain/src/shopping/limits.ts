@@ -12,4 +12,6 @@ export const SHOPPING_LIMITS = {
   lines: 500,
   /** Open rows of a family. */
   rows: 5_000,
+  /** Requests for the same thing in one row. */
+  parts: 500,
 } as const;

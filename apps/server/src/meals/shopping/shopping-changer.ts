@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { isAisle, readAisleEvidence, recordTick } from '@homefold/domain/aisles';
 import {
-  applyShoppingChanges,
+  applyInSteps,
   SHOPPING_LIMITS,
   stampAfter,
   type ShoppingChange,
+  type ShoppingResult,
   type ShoppingRow,
 } from '@homefold/domain/shopping';
 import type { FamilyViewer } from '../../platform/auth';
@@ -19,6 +21,9 @@ import { ShoppingListStore } from './shopping-list.store';
 import { ShoppingMemory } from './shopping-memory';
 import { ShoppingNews } from './shopping-news';
 import { rowOfItem } from './shopping-rows';
+
+/** How long changes are applied before others have their turn, in milliseconds. */
+const TURN_MS = 10;
 
 /** What changes have made of the items. */
 export interface Changed {
@@ -79,7 +84,8 @@ export class ShoppingChanger {
     await this.lists.lock(viewer);
     const { before, changes } = await this.timed(viewer, planned);
     const rows = before.map(rowOfItem);
-    const result = applyShoppingChanges(rows, changes);
+    const result = await applied(rows, changes);
+    assertFits(rows, result.changed);
     const { changed, gone } = result;
     const aisles = await this.memory.aisles(viewer, [...new Set(changed.map(({ key }) => key))]);
     const written = await this.items.write(viewer, before, result, (key) => aisles.get(key));
@@ -111,9 +117,11 @@ export class ShoppingChanger {
     return { before, changes };
   }
 
-  private async assertRoom(viewer: FamilyViewer): Promise<void> {
-    const counts = [...(await this.items.counts(viewer)).values()];
-    if (counts.reduce((sum, { open }) => sum + open, 0) > SHOPPING_LIMITS.rows)
+  /** What lies in the bin with its list takes no room. @throws DomainError CONFLICT */
+  async assertRoom(viewer: FamilyViewer): Promise<void> {
+    const counts = await this.items.counts(viewer);
+    const open = (await this.lists.all(viewer)).map(({ id }) => counts.get(id)?.open ?? 0);
+    if (open.reduce((sum, each) => sum + each, 0) > SHOPPING_LIMITS.rows)
       throw conflict('CONFLICT', `A family can have at most ${SHOPPING_LIMITS.rows} items on its lists.`);
   }
 
@@ -174,6 +182,27 @@ export class ShoppingChanger {
     for (const id of activityIds) await this.news.takeBack(viewer, id);
     return items.map(plain);
   }
+}
+
+/** As `applyShoppingChanges`; other requests have their turn between two changes. */
+async function applied(rows: readonly ShoppingRow[], changes: readonly ShoppingChange[]): Promise<ShoppingResult> {
+  const steps = applyInSteps(rows, changes);
+  let from = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - from < TURN_MS) continue;
+    await setImmediate();
+    from = performance.now();
+  }
+}
+
+/** Every change reads and writes whole rows. @throws DomainError CONFLICT for one that has grown too large */
+function assertFits(before: readonly ShoppingRow[], changed: readonly ShoppingRow[]): void {
+  const had = new Map(before.map(({ id, parts }) => [id, parts.length]));
+  const large = changed.find(({ id, parts }) => parts.length > Math.max(SHOPPING_LIMITS.parts, had.get(id) ?? 0));
+  if (large)
+    throw conflict('CONFLICT', `${large.name} can be asked for at most ${SHOPPING_LIMITS.parts} times at once.`);
 }
 
 interface Outcome {

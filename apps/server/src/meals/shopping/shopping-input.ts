@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { cleanLine, cleanText, isLongerThan } from '@homefold/domain';
+import { isAisle } from '@homefold/domain/aisles';
 import { normaliseUnit } from '@homefold/domain/recipes';
-import { SHOPPING_LIMITS, type NewShoppingPart, type ShoppingFields } from '@homefold/domain/shopping';
+import {
+  SHOPPING_LIMITS,
+  SHOPPING_PRIORITIES,
+  type NewShoppingPart,
+  type ShoppingFields,
+  type ShoppingPriority,
+} from '@homefold/domain/shopping';
 import { isUUID } from 'class-validator';
 import { invalid } from '../../platform/errors';
+import { dateOf } from '../plan/meal-plan.service';
 import type { ShoppingAddInput, ShoppingChangeInput, ShoppingEditInput } from './shopping-changes';
 import { atOnce, type PlannedChange } from './shopping-inverse';
 import type { StoredPart } from './shopping-part';
@@ -61,12 +69,12 @@ export function addOf(thing: AddedThing, { listId, membershipId, recipes }: Inpu
       listId,
       name: nameOf(thing.name),
       ...(category ? { category: categoryOf(category) } : {}),
-      ...(aisle ? { aisle } : {}),
+      ...(aisle ? { aisle: aisleOf(aisle) } : {}),
       ...(notes ? { notes: notesOf(notes) } : {}),
-      ...(priority ? { priority } : {}),
+      ...(priority ? { priority: priorityOf(priority) } : {}),
       ...(assignedTo ? { assignedTo: assignedTo.toLowerCase() } : {}),
     },
-    ...(thing.week && { week: thing.week }),
+    ...(thing.week && { week: weekOf(thing.week) }),
   };
   return { at: null, make: (at) => ({ kind: 'add', part: { ...part, at } }) };
 }
@@ -87,9 +95,9 @@ export function fieldsOf(input: Omit<ShoppingEditInput, 'id'>): Partial<Shopping
     fields.amount = value === null ? null : { amount: value, unit: unitOf(unit) };
   } else if (unit !== undefined) throw invalid('unit', 'Say the amount with its unit.');
   if (category !== undefined) fields.category = category === null ? null : categoryOf(category);
-  if (aisle !== undefined) fields.aisle = aisle;
+  if (aisle !== undefined) fields.aisle = aisle && aisleOf(aisle);
   if (notes !== undefined) fields.notes = notes === null ? null : notesOf(notes);
-  if (priority !== undefined) fields.priority = priority ?? 'medium';
+  if (priority !== undefined) fields.priority = priorityOf(priority ?? 'medium');
   if (assignedTo !== undefined) fields.assignedTo = assignedTo?.toLowerCase() ?? null;
   if (listId !== undefined && listId !== null) fields.listId = idOf(listId);
   return fields;
@@ -113,10 +121,13 @@ function nameOf(text: string): string {
 
 function amountOf(amount: number | null | undefined): number | null {
   if (amount === null || amount === undefined) return null;
-  if (!Number.isFinite(amount) || amount <= 0 || amount > SHOPPING_LIMITS.amount)
+  if (!Number.isFinite(amount) || amount < LEAST || amount > SHOPPING_LIMITS.amount)
     throw invalid('amount', `An amount is more than 0 and at most ${SHOPPING_LIMITS.amount}.`);
   return amount;
 }
+
+/** Of less than this nothing is shown. */
+const LEAST = 0.005;
 
 function unitOf(text: string | null | undefined): string | null {
   const unit = normaliseUnit(text);
@@ -137,4 +148,22 @@ function notesOf(text: string): string | null {
   if (isLongerThan(notes, SHOPPING_LIMITS.notes))
     throw invalid('notes', `Notes have at most ${SHOPPING_LIMITS.notes} characters.`);
   return notes || null;
+}
+
+/** The REST API takes any text. */
+function priorityOf(text: string): ShoppingPriority {
+  const priority = SHOPPING_PRIORITIES.find((each) => each === text);
+  if (!priority) throw invalid('priority', `Priority is ${SHOPPING_PRIORITIES.join(', ')}.`);
+  return priority;
+}
+
+function aisleOf(text: string): string {
+  if (!isAisle(text)) throw invalid('aisle', 'There is no such aisle.');
+  return text;
+}
+
+function weekOf({ start, end }: NonNullable<StoredPart['week']>): StoredPart['week'] {
+  const week = { start: dateOf(start, 'weekStartDate'), end: dateOf(end, 'weekEndDate') };
+  if (week.end < week.start) throw invalid('weekEndDate', 'The last day must not be before the first.');
+  return week;
 }

@@ -109,3 +109,20 @@ it('tells others of a tick, and of a batch of 200 changes in few messages', asyn
   await stream.close();
   expect(types.sort()).toEqual(['shopping_item', 'shopping_list']);
 });
+
+it.each([
+  [{ priority: 'urgent' }, 'priority'],
+  [{ aisle: 'Third on the left' }, 'aisle'],
+  [{ week_start_date: 'soon' }, 'week_start_date'],
+  [{ week_start_date: '2026-02-30', week_end_date: '2026-03-08' }, 'week_start_date'],
+  [{ week_start_date: '2026-10-05', week_end_date: '2026-10-04' }, 'week_end_date'],
+])('an item with %j is refused', async (sent, field) => {
+  const answer = await as(ours.admin).rest.post(PATH, { ingredient_name: 'milk', ...sent });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID', field } });
+  expect(await listed()).toEqual([]);
+});
+
+it('a generation for a day that does not exist names its field', async () => {
+  const answer = await as(ours.admin).rest.post(`${PATH}/generate`, { week_start_date: '2026-02-30' });
+  expect(answer).toMatchObject({ status: 400, body: { field: 'week_start_date' } });
+});

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { SHOPPING_LIMITS } from '@homefold/domain/shopping';
 import { Database } from '../../platform/database';
 import { ShoppingBins } from './shopping-bins';
 import type { FamilyViewer } from '../../platform/auth';
 import { dish, family, feedOf, FRIDAY, MONDAY, plan, startMeals, test, undo } from '../meals.test-kit';
-import { add, change, listed, put, remove, shopping, tick } from './shopping.test-kit';
+import { MAX_CHANGES } from './shopping-input';
+import { add, change, listed, put, refusal, remove, shopping, tick } from './shopping.test-kit';
 
 startMeals();
 
@@ -114,6 +117,47 @@ describe('changing a list', () => {
     expect(basket).toEqual([]);
     expect(await feedOf(viewer.familyId)).toEqual(['added milk to the shopping list']);
   });
+});
+
+describe('far more than anybody buys', () => {
+  const many = (count: number, name: (at: number) => string) => Array.from({ length: count }, (_, at) => add(name(at)));
+
+  it('refuses to ask for one thing without end, and keeps the server free for others', async () => {
+    const { viewer } = await family();
+    const milk = many(SHOPPING_LIMITS.parts, () => 'milk');
+    await change(viewer, ...milk);
+    expect(await refusal(change(viewer, add('milk')))).toMatchObject({ status: 409 });
+    const ticks = change(viewer, ...milk.map(({ add: part }) => tick(part?.id ?? '')));
+    let turns = 0;
+    for (let isOver = false; !isOver; turns += 1)
+      isOver = await Promise.race([ticks.then(() => true), setImmediate(false)]);
+    // a turn at least every ten milliseconds or so, of the hundreds that it takes
+    expect(turns).toBeGreaterThan(5);
+    expect(await listed(viewer)).toEqual({ open: [], basket: ['milk'] });
+  });
+
+  it('takes no room for a list that lies in the bin', async () => {
+    const { viewer } = await family();
+    await put(viewer, 'bread');
+    const { id } = await shopping().addList(viewer, { name: 'Old' });
+    for (let left = SHOPPING_LIMITS.rows - 1; left > 0; left -= MAX_CHANGES)
+      await shopping().change(
+        viewer,
+        id,
+        many(Math.min(left, MAX_CHANGES), (at) => `thing ${left - at}`),
+      );
+    expect(await refusal(change(viewer, add('eggs')))).toMatchObject({ status: 409 });
+    await shopping().deleteList(viewer, id);
+    await put(viewer, 'eggs');
+    const restore = test.app.get(Database).write(viewer, () => test.app.get(ShoppingBins).lists.restore(viewer, id));
+    expect(await refusal(restore)).toMatchObject({ status: 409 });
+    expect((await listed(viewer)).open.sort()).toEqual(['bread', 'eggs']);
+  });
+});
+
+it.each([1e-9, 0.004, -1, Number.NaN, Infinity, 1e9])('refuses the amount %p', async (amount) => {
+  const { viewer } = await family();
+  expect(await refusal(change(viewer, add('milk', { amount })))).toMatchObject({ status: 400, field: 'amount' });
 });
 
 describe('a meal that leaves the plan', () => {

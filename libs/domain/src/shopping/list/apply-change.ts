@@ -1,8 +1,7 @@
 import { shoppingKey } from '../names/shopping-key';
 import type { NamedParts, NewShoppingPart, ShoppingChange, ShoppingResult } from './change';
-import { rowOf } from './concerned';
 import type { Instant, Mark, ShoppingField, ShoppingFields, ShoppingPart, ShoppingRow, Stamped } from './row';
-import { isLater, rowsOf } from './rows-of';
+import { isLater, matesOf, rowsOf } from './rows-of';
 
 /**
  * Applies changes to the rows of a list, or to those of them that the changes concern (see `idsConcerned`). Pure: the
@@ -13,10 +12,23 @@ import { isLater, rowsOf } from './rows-of';
  * `isWholeRow`). A change for a part that is not there (any more) changes nothing.
  */
 export function applyShoppingChanges(rows: readonly ShoppingRow[], changes: readonly ShoppingChange[]): ShoppingResult {
+  const steps = applyInSteps(rows, changes);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps of one change each, between which a server can do something else: a thing may have a long history. */
+export function* applyInSteps(
+  rows: readonly ShoppingRow[],
+  changes: readonly ShoppingChange[],
+): Generator<void, ShoppingResult, void> {
   const groups = new Groups(rows);
   for (const change of changes) {
     if (change.kind === 'add') groups.add(change.part);
     else for (const id of groups.named(change)) groups.change(id, (part) => changedPart(part, change));
+    yield;
   }
   return groups.result(rows);
 }
@@ -60,8 +72,7 @@ class Groups {
     const all = ids.flatMap((id) => {
       const group = this.groupOf.get(id);
       if (!group) return [];
-      const rows = rowsOf(group.listId, group.key, [...group.parts.values()]);
-      const mates = rowOf(rows, id)?.parts.filter((part) => part.at <= at) ?? [];
+      const mates = matesOf(id, [...group.parts.values()]).filter((part) => part.at <= at);
       return [id, ...mates.map((part) => part.id)];
     });
     return new Set(all);

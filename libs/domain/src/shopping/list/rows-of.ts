@@ -23,7 +23,7 @@ export function rowsOf(listId: string, key: string, given: readonly ShoppingPart
   const together = new Map<string, { parts: ShoppingPart[]; end: End }>();
   for (const part of parts) {
     const end = endOf(closings.get(part));
-    const name = `${end.purchasedAt ?? ''}/${end.removedAt ?? ''}/${end.isAlone}`;
+    const name = nameOf(end);
     const row = together.get(name);
     if (row) row.parts.push(part);
     else together.set(name, { parts: [part], end });
@@ -40,6 +40,19 @@ export function rowsOf(listId: string, key: string, given: readonly ShoppingPart
     settledAt: purchasedAt === null && removedAt === null ? null : lastMark(own, purchasedAt, removedAt),
   }));
 }
+
+/** The parts that stand in one row with that of an id, itself among them: those of `rowsOf`, without making the rows. */
+export function matesOf(id: string, parts: readonly ShoppingPart[]): ShoppingPart[] {
+  const closings = closingsOf(parts);
+  const rowOfPart = (part: ShoppingPart): string => nameOf(endOf(closings.get(part)));
+  const one = parts.find((part) => part.id === id);
+  const row = one && rowOfPart(one);
+  return parts.filter((part) => rowOfPart(part) === row);
+}
+
+/** Parts with the same end stand in one row. */
+const nameOf = ({ purchasedAt, removedAt, isAlone }: End): string =>
+  `${purchasedAt ?? ''}/${removedAt ?? ''}/${isAlone}`;
 
 interface End {
   purchasedAt: Instant | null;

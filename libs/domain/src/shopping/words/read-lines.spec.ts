@@ -206,7 +206,7 @@ describe('any text', () => {
       .map((words) => words.join(' ')),
   );
 
-  it.each(['and ', ', ', '(,', 'x,', '- ', '1 ', ' x 2', 'a and b, ', '½', '( '])(
+  it.each(['\n', '\r', 'and ', ', ', '(,', 'x,', '- ', '1 ', ' x 2', 'a and b, ', '½', '( '])(
     'is read in time however often it says %j',
     (piece) => {
       expect(readShoppingLines(piece.repeat(100_000 / piece.length)).lines.length).toBeLessThan(10);

@@ -25,9 +25,10 @@ export function readShoppingLines(text: string, known: readonly string[] = []): 
   const whole = new Set(known.filter((name) => / (?:and|&) |,/i.test(name)).map(shoppingKey));
   const isKnown = (name: string): boolean => whole.size > 0 && whole.has(shoppingKey(name));
   // "-milk" and "-2 eggs" in one list: the minus is a bullet
-  const isBulleted = /^\s*-\p{L}/mu.test(text);
+  const isBulleted = filled.some((row) => /^\s*-\p{L}/u.test(row));
   const read: ShoppingLinesRead = { lines: [], problems: [] };
   for (const row of filled) {
+    if (read.lines.length > SHOPPING_LIMITS.lines) break;
     const { items, purpose } = itemsOf(cleanLine(row), { isBulleted, isAlone: filled.length === 1 }, isKnown);
     for (const item of items) {
       const line = readLine(item);

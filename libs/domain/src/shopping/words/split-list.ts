@@ -25,7 +25,7 @@ export function splitList(line: string, isKnown: (name: string) => boolean): str
     const before = line.slice(from, found.index);
     const to = found.index + found[0].length;
     const after = line.slice(to, to + NEAR);
-    if (IS_AND.test(sign) && (isNumber(before, after) || isName(before, after, isKnown))) continue;
+    if (IS_AND.test(sign) && (isNumber(before.slice(-NEAR), after) || isName(before, after, isKnown))) continue;
     take(before, isAfterComma);
     isAfterComma = sign === ',';
     from = to;

@@ -10,7 +10,7 @@ import { ShoppingGenerationService } from './shopping-generation.service';
 
 /** The list of a week as one call. */
 @ApiTags('meals')
-@RestNames({ field: RestGenerationBody.fieldName })
+@RestNames({ field: (name) => RestGenerationBody.fieldName(name === 'weekStart' ? 'weekStartDate' : name) })
 @Controller('api/meals/shopping-list/generate')
 export class ShoppingGenerationController {
   constructor(

@@ -51,20 +51,15 @@ function selection(schema: GraphQLSchema, type: GraphQLOutputType, depth: number
   return `{ ${fields.join(' ')} }`;
 }
 
-/**
- * Everything of each type that an interface stands for. A field of another type than most of its name gets an alias; there
- * may be few of those.
- */
+/** Everything of each type that an interface stands for. A field with another type than most of its name gets an alias. */
 function fragments(schema: GraphQLSchema, types: readonly GraphQLObjectType[], depth: number): string {
-  const usual = new Map<string, string>();
-  const uses = new Map<string, number>();
-  for (const { name, type } of types.flatMap((each) => Object.values(each.getFields()))) {
-    const shape = type.toString();
-    const count = (uses.get(`${name} ${shape}`) ?? 0) + 1;
-    uses.set(`${name} ${shape}`, count);
-    if (count > (uses.get(`${name} ${usual.get(name)}`) ?? 0) || !usual.has(name)) usual.set(name, shape);
-  }
-  const differs = ({ name, type }: GraphQLField<unknown, unknown>) => usual.get(name) !== type.toString();
+  const usual = (name: string): string | undefined => {
+    const counts = new Map<string, number>();
+    for (const type of types.flatMap((each) => each.getFields()[name]?.type.toString() ?? []))
+      counts.set(type, (counts.get(type) ?? 0) + 1);
+    return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+  };
+  const differs = ({ name, type }: GraphQLField<unknown, unknown>) => usual(name) !== type.toString();
   return types
     .map((type) => {
       const fields = fieldsOf(type).map((field) => {

@@ -26,7 +26,13 @@ async function open(rules: ReturnType<typeof rule>[] = [], answers: RootAnswers 
     recipes: [pie],
     answers: {
       mealRules: () => rules,
-      draftMealPlan: { startDate: '2026-10-05', endDate: '2026-10-11', entries: proposal, unfilled: [], recipes: [pie] },
+      draftMealPlan: {
+        startDate: '2026-10-05',
+        endDate: '2026-10-11',
+        entries: proposal,
+        unfilled: [],
+        recipes: [pie],
+      },
       updateMealRule: (args: { id: string; input: { words: string } }) => {
         note(args);
         const at = rules.findIndex(({ id }) => id === args.id);
@@ -107,7 +113,9 @@ describe('a proposal', () => {
     const { dialog } = await open([], {
       memberDiets: [{ memberId: 'member-tom', allergies: ['nuts'], diets: [] }],
     });
-    expect(await dialog.findByText('Quick picks have no recipe, so nobody has looked at what is in them.')).toBeVisible();
+    expect(
+      await dialog.findByText('Quick picks have no recipe, so nobody has looked at what is in them.'),
+    ).toBeVisible();
   });
 
   it('says nothing of that in a family that eats everything', async () => {

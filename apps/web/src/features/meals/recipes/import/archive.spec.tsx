@@ -41,7 +41,10 @@ async function open() {
   await opened.actor.click(await screen.findByRole('button', { name: /^Import a file/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a file' }));
   const choose = () =>
-    opened.actor.upload(dialog.getByLabelText('Choose a file'), new File(['zip'], 'recipes.zip', { type: 'application/zip' }));
+    opened.actor.upload(
+      dialog.getByLabelText('Choose a file'),
+      new File(['zip'], 'recipes.zip', { type: 'application/zip' }),
+    );
   return { ...opened, dialog, choose };
 }
 const serve = (path: string, answer: () => object, status = 200) =>
@@ -75,7 +78,9 @@ it('says why a file is refused, and reads it again', async () => {
   let isDown = true;
   network.use(
     http.post('*/api/meals/recipes/import', () =>
-      isDown ? HttpResponse.json({ error: 'This file is no archive of recipes.' }, { status: 400 }) : HttpResponse.json(preview),
+      isDown
+        ? HttpResponse.json({ error: 'This file is no archive of recipes.' }, { status: 400 })
+        : HttpResponse.json(preview),
     ),
   );
   const { actor, dialog, choose } = await open();

@@ -9,6 +9,8 @@ export const meals = {
     today: 'Today',
     weekShort: 'Week',
     recipes: 'Recipes',
+    useItUp: 'Use It Up!',
+    useItUpShort: 'Use It Up',
     shopping: 'Shopping',
   },
   loading: 'Loading meals',

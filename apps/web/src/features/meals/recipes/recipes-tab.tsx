@@ -18,6 +18,7 @@ import type { RecipeName } from './model/types';
 
 const RecipeDialog = lazy(() => import('./editor/recipe-dialog'));
 const RecipePage = lazy(() => import('./detail/recipe-page'));
+const IdeasDialog = lazy(() => import('../ideas/ideas-dialog'));
 const AddRecipeDialog = lazy(() => import('./import/add-recipe-dialog'));
 
 const SECTION = 'meal-planner';
@@ -42,6 +43,7 @@ function Recipes() {
   const confirm = useConfirm();
   const dialog = useOpened<RecipeTarget>();
   const adding = useOpened<true>();
+  const ideas = useOpened<true>();
   const list = useRef<HTMLDivElement>(null);
   useListPlace(id, list);
   useAddAction(() => adding.show(true));
@@ -74,6 +76,7 @@ function Recipes() {
       <div ref={list} hidden={id !== null}>
         <RecipeList
           onAdd={() => adding.show(true)}
+          onIdeas={() => ideas.show(true)}
           onView={open}
           onEdit={(recipe) => void edit(recipe)}
           onDelete={(recipe) => void remove(recipe)}
@@ -95,6 +98,9 @@ function Recipes() {
           </Suspense>
         </WidgetBoundary>
       )}
+      <Opening>
+        {ideas.value && <IdeasDialog key={`ideas ${ideas.times}`} open={ideas.open} onClose={ideas.close} />}
+      </Opening>
       {adding.value && (
         <Opening>
           <AddRecipeDialog

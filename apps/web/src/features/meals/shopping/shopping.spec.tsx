@@ -48,7 +48,7 @@ it('shows what to buy aisle by aisle in the order of the shop, with who asked an
   expect(dairy).toHaveTextContent('MilkBlue top · Emma buys it');
   expect(within(dairy).getByRole('img', { name: 'asked for by Tom' })).toBeVisible();
   expect(await aisle('Meat & fish')).toHaveTextContent('Lamb minceLasagne, Friday500 g');
-  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.findIndex((text) => text?.includes('Dairy'))).toBeLessThan(
     headings.findIndex((text) => text?.includes('Fruit')),
   );

@@ -51,13 +51,13 @@ function AisleSection({ aisle, items, ...acts }: AisleItems & RowActs) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes['aisle']} data-aisle={aisle}>
-      <h3 id={id} className={classes['heading']}>
+      <h2 id={id} className={classes['heading']}>
         <span className={classes['emoji']} aria-hidden>
           {aisleEmoji(aisle)}
         </span>
         {aisleName(aisle)}
         <span className={classes['count']}>{items.filter(({ isPurchased }) => !isPurchased).length}</span>
-      </h3>
+      </h2>
       <Card className={classes['card'] ?? ''}>
         <Rows items={items} label={aisleName(aisle)} {...acts} />
       </Card>

@@ -24,13 +24,13 @@ export function Basket({
   return (
     <section aria-labelledby={id}>
       <div className={classes['basketHead']}>
-        <h3 id={id}>
+        <h2 id={id}>
           <button type="button" className={classes['fold']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {words.title}
             <span className={classes['count']}>{count}</span>
             <ChevronDown size={20} aria-hidden />
           </button>
-        </h3>
+        </h2>
         <Button size="small" onClick={onClear}>
           {words.clear}
         </Button>

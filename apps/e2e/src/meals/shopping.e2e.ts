@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { foundFamily, gql } from '../kit/api';
+import type { Person } from '../kit/api';
+import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
+import { today } from '../kit/days';
+import { goOffline, unreachable } from '../kit/offline';
+import { openSection } from '../kit/sections';
+import { expect, phone, test } from '../kit/test';
+import { keptOnDevice, waitUntilKept } from '../kit/worker';
+
+const PATH = '/dashboard#shopping';
+
+const addWords = (person: Person, words: string) =>
+  gql(person, 'mutation ($words: String!) { addShoppingWords(words: $words) { listId } }', { words });
+
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+/** The aisle of what is still to be bought. */
+const aisle = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+const basket = (page: Page) => page.getByRole('region', { name: /^In the basket/ });
+
+const addInWords = async (page: Page, words: string): Promise<void> => {
+  const line = page.getByLabel('Add to the shopping list in words');
+  await line.fill(words);
+  await expect(page.getByRole('list', { name: 'Understood as' })).toBeVisible();
+  await line.press('Enter');
+  await expect(line).toHaveValue('');
+};
+
+/** What the server has: open items with their amounts, and the names in the basket. */
+async function stored(person: Person): Promise<{ open: string[]; basket: string[] }> {
+  interface Row {
+    ingredientName: string;
+    quantity: string | null;
+    notes: string | null;
+  }
+  const { shoppingList } = await gql<{ shoppingList: { open: Row[]; basket: Row[] } }>(
+    person,
+    '{ shoppingList { open { ingredientName quantity notes } basket { ingredientName quantity notes } } }',
+  );
+  const lines = (rows: Row[]) =>
+    rows
+      .map(({ ingredientName, quantity, notes }) => [quantity, ingredientName, notes].filter(Boolean).join(' '))
+      // amounts keep to their units
+      .map((line) => line.replaceAll('\u00a0', ' '))
+      .sort();
+  return { open: lines(shoppingList.open), basket: lines(shoppingList.basket) };
+}
+
+test('two phones in one shop, one of them offline for a while, end with the same list', async ({ open, allow }) => {
+  allow(unreachable);
+  const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
+  const tom = members[0] as Person;
+  await addWords(admin, 'milk, bread, carrots, coffee, apples');
+  const emmas = await open(admin, { path: PATH, viewport: phone });
+  const first = await open(tom, { path: PATH, viewport: phone, worker: true });
+  await expect(tick(first, 'Milk')).toBeVisible();
+
+  // Both online: a tick shows on the other phone, and Undo takes it back on both.
+  await tick(emmas, 'Apples').click();
+  await expect(tick(first, 'Apples')).toHaveCount(0);
+  await emmas.getByRole('button', { name: 'Undo' }).click();
+  await expect(tick(first, 'Apples')).toBeVisible();
+
+  // Behind the freezers there is no signal; the page is opened anew there.
+  await keptOnDevice(first);
+  await waitUntilKept(first, 'carrots');
+  const context = first.context();
+  await goOffline(first);
+  await first.close();
+  const toms = await context.newPage();
+  await toms.goto(PATH);
+  for (const name of ['Milk', 'Carrots']) {
+    await tick(toms, name).click();
+    await expect(tick(toms, name)).toHaveCount(0);
+  }
+  await addInWords(toms, '3 butter and cheese');
+  await expect(aisle(toms, 'Dairy, eggs & chilled')).toContainText('Butter');
+
+  // Meanwhile at home.
+  await addInWords(emmas, '2 butter');
+  await emmas.getByRole('button', { name: /^Carrots/ }).click();
+  await emmas.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+  await emmas
+    .getByRole('dialog')
+    .getByLabel(/^Notes/)
+    .fill('the big ones');
+  await emmas.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(tick(emmas, 'Carrots')).toBeVisible();
+  await tick(emmas, 'Milk').click();
+
+  // What waits survives a reload, and is merged with what has happened.
+  await toms.reload();
+  await expect(aisle(toms, 'Dairy, eggs & chilled')).toContainText('Cheese');
+  await expect(tick(toms, 'Milk')).toHaveCount(0);
+  await context.setOffline(false);
+  for (const page of [toms, emmas]) {
+    await expect(tick(page, 'Butter, 5')).toBeVisible({ timeout: 30_000 });
+    await expect(tick(page, 'Carrots')).toHaveCount(0);
+    await expect(tick(page, 'Milk')).toHaveCount(0);
+    await page.getByRole('button', { name: /^In the basket/ }).click();
+    await expect(basket(page)).toContainText('the big ones');
+    await expect(basket(page).getByRole('checkbox')).toHaveCount(2);
+  }
+  expect(await stored(admin)).toEqual({
+    open: ['5 butter', 'apples', 'bread', 'cheese', 'coffee'],
+    basket: ['carrots the big ones', 'milk'],
+  });
+});
+
+test('the week fills the list with what is not in the kitchen, and Undo empties it', async ({ open }) => {
+  const { admin } = await foundFamily();
+  const { addRecipe } = await gql<{ addRecipe: { id: string } }>(
+    admin,
+    'mutation ($input: RecipeInput!) { addRecipe(input: $input) { id } }',
+    {
+      input: {
+        title: 'Kedgeree',
+        servings: 4,
+        ingredients: [{ text: '300 g rice' }, { text: '400 g smoked haddock' }, { text: '4 eggs' }],
+        instructions: [{ text: 'Cook it.' }],
+      },
+    },
+  );
+  await gql(admin, 'mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }', {
+    input: { title: 'Kedgeree', recipeId: addRecipe.id, mealDate: today(), mealType: 'dinner', servings: 8 },
+  });
+  await gql(admin, 'mutation ($items: [KitchenItemInput!]!) { addKitchenItems(items: $items) { id } }', {
+    items: [{ ingredientName: 'rice', category: 'Pantry', haveIt: true }],
+  });
+  await addWords(admin, '6 eggs');
+  const page = await open(admin);
+  await openSection(page, 'meal-planner');
+  const plan = page.getByRole('region', { name: 'Shopping list' });
+  await expect(plan).toContainText('No AI-generated items yet');
+  await plan.getByRole('button', { name: 'Generate AI Shopping List' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Generate AI Shopping List' });
+  await expect(dialog.getByRole('checkbox', { name: /haddock on the list/ })).toBeChecked();
+  await expect(dialog).toContainText('800 g');
+  await expect(dialog.getByRole('checkbox', { name: 'Add rice all the same' })).not.toBeChecked();
+  await expectAccessible(page, 'the preview of a generated list');
+  await dialog.getByRole('button', { name: /^Add \d items?$/ }).click();
+  await expect(page.getByText(/^Smart shopping list generated!/)).toBeVisible();
+  const generated = plan.getByRole('list', { name: 'AI-generated' });
+  await expect(generated).toContainText('Smoked haddockKedgeree');
+  await expect(generated).not.toContainText('rice');
+  // What somebody had written grows by what the meal needs.
+  await expect(plan.getByRole('list', { name: 'User-added' })).toContainText('Eggs');
+  expect((await stored(admin)).open).toEqual(['14 eggs', '800 g smoked haddock']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(plan).toContainText('No AI-generated items yet');
+  expect((await stored(admin)).open).toEqual(['6 eggs']);
+});
+
+test('the list and the shopping mode are accessible, in both layouts and schemes', async ({ open }) => {
+  const { admin } = await foundFamily();
+  await addWords(admin, '2 pints milk, 6 eggs, bread rolls, bin liners');
+  await gql(admin, 'mutation { addShoppingList(input: { name: "Boots" }) { id } }');
+  const page = await open(admin, { path: PATH });
+  await tick(page, 'Eggs, 6').click();
+  await page.getByRole('button', { name: /^In the basket/ }).click();
+  await expect(basket(page)).toContainText('Eggs');
+  await expectAccessibleInBothLayouts(page, 'the shopping list');
+  await page.getByRole('button', { name: /Start shopping|Back to the shop/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Shopping' })).toBeVisible();
+  await expectAccessible(page, 'the shopping mode');
+});

@@ -1,36 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { foundFamily, gql } from '../kit/api';
 import type { Person } from '../kit/api';
 import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
-import { writeBarcodeVideo } from '../kit/barcode-video';
 import { plusDays, today } from '../kit/days';
 import { openSection } from '../kit/sections';
 import { expect, phone, test } from '../kit/test';
-
-// The browser's camera sees a barcode.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    const dir = mkdtempSync(join(tmpdir(), 'homefold-camera-'));
-    const video = join(dir, 'barcode.y4m');
-    writeBarcodeVideo(video, '4006381333931');
-    const args = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`];
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
-    rmSync(dir, { recursive: true, force: true });
-  },
-});
 
 const addItems = (person: Person, items: object[]) =>
   gql(person, 'mutation ($items: [KitchenItemInput!]!) { addKitchenItems(items: $items) { id } }', { items });
 
 const onTheList = async (person: Person): Promise<string[]> => {
-  const { shoppingList } = await gql<{ shoppingList: { items: { ingredientName: string }[] } }>(
+  const { shoppingList } = await gql<{ shoppingList: { open: { ingredientName: string }[] } }>(
     person,
-    '{ shoppingList { items { ingredientName } } }',
+    '{ shoppingList { open { ingredientName } } }',
   );
-  return shoppingList.items.map(({ ingredientName }) => ingredientName);
+  return shoppingList.open.map(({ ingredientName }) => ingredientName);
 };
 
 const have = (page: Page, name: string) => page.getByRole('checkbox', { name: `Have it: ${name}`, exact: true });
@@ -105,19 +89,4 @@ test('what goes off becomes the dinner of today', async ({ open }) => {
   await page.getByRole('button', { name: 'Get Suggestions' }).click();
   await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
   await expectAccessibleInBothLayouts(page, 'AI Meal Suggestions');
-});
-
-test('a barcode is named once, and known the next time', async ({ open }) => {
-  const { admin } = await foundFamily({ members: [] });
-  const page = await open(admin, { path: '/dashboard#kitchen', permissions: ['camera'] });
-  const dialog = page.getByRole('dialog', { name: 'Add to the Kitchen' });
-  await page.getByRole('button', { name: 'Scan' }).click();
-  await expect(dialog.getByText(/^Nobody has named this yet/)).toBeVisible();
-  await dialog.getByLabel('Name').fill('Highlighter crisps');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  // the next thing of the bag is the same one
-  await expect(dialog.getByText('Your family has named this.')).toBeVisible();
-  await expect(dialog.getByLabel('Name')).toHaveValue('Highlighter crisps');
-  await page.keyboard.press('Escape');
-  await expect(have(page, 'Highlighter crisps')).toBeChecked();
 });

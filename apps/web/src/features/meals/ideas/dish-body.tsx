@@ -1,6 +1,6 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useFamily } from '../../../graphql/family';
-import { t } from '../../../messages/kitchen';
+import { t } from '../../../messages/kitchen/kitchen';
 import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { amountLabel } from '../kitchen/model/labels';
 import type { Dish } from './dish';

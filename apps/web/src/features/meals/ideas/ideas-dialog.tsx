@@ -3,7 +3,7 @@ import { CUISINES, IDEA_DIETS, IDEA_SERVINGS, IDEA_TIMES } from '@homefold/domai
 import { DIFFICULTIES } from '@homefold/domain/recipes';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { t } from '../../../messages/ideas';
+import { t } from '../../../messages/kitchen/ideas';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { TextArea } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { BookmarkPlus, CalendarPlus, Check, ShoppingBasket } from 'lucide-react';
 import { useId } from 'react';
-import { t } from '../../../messages/ideas';
+import { t } from '../../../messages/kitchen/ideas';
 import { Accordion } from '../../../ui/basics/accordion';
 import { Chip } from '../../../ui/basics/chip';
 import type { Dish } from './dish';

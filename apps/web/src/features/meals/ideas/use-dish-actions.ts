@@ -4,7 +4,7 @@ import type { MealType } from '@homefold/domain/meals';
 import { toPublicError } from '../../../graphql/errors';
 import { useFamily } from '../../../graphql/family';
 import { refusalText } from '../../../graphql/records/refusals';
-import { t } from '../../../messages/ideas';
+import { t } from '../../../messages/kitchen/ideas';
 import { newKey } from '../../../ui/browser/new-key';
 import { useOpened } from '../../../ui/dialogs/use-opened';
 import type { Opened } from '../../../ui/dialogs/use-opened';

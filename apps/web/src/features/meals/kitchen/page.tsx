@@ -7,7 +7,7 @@ import { FamilyPage } from '../../../graphql/family-page';
 import { showQueue } from '../../../graphql/offline/queued';
 import { errorText } from '../../../graphql/use-domain-form';
 import { useLedTo } from '../../../graphql/use-led-to';
-import { t } from '../../../messages/kitchen';
+import { t } from '../../../messages/kitchen/kitchen';
 import { isDraft } from '../../../ui/browser/draft-id';
 import { useIsMobile } from '../../../ui/browser/use-media';
 import { useOpened } from '../../../ui/dialogs/use-opened';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { BookmarkPlus, Check } from 'lucide-react';
-import { t } from '../../../messages/kitchen';
+import { t } from '../../../messages/kitchen/kitchen';
 import { t as recipes } from '../../../messages/recipes';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import type { Dish } from '../ideas/dish';

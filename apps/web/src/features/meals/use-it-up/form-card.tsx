@@ -5,7 +5,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useFamily } from '../../../graphql/family';
-import { t } from '../../../messages/kitchen';
+import { t } from '../../../messages/kitchen/kitchen';
 import { t as plan } from '../../../messages/meals';
 import { CardSection } from '../../../ui/basics/card';
 import { ChoiceChip, ChoiceChips } from '../../../ui/fields/choice-chips';

@@ -1,7 +1,7 @@
 import { USE_IT_UP_LIMITS } from '@homefold/domain/use-it-up';
 import type { Complexity } from '@homefold/domain/use-it-up';
 import type { MealType } from '@homefold/domain/meals';
-import { t } from '../../../messages/kitchen';
+import { t } from '../../../messages/kitchen/kitchen';
 import type { UseItUpInput, UseItUpQuery } from '../generated';
 
 const words = t.useItUp;

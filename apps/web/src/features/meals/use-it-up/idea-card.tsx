@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ShoppingBasket, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { t } from '../../../messages/kitchen';
+import { t } from '../../../messages/kitchen/kitchen';
 import { DishFacts } from '../ideas/dish-facts';
 import classes from './idea-card.module.css';
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useFamily } from '../../../graphql/family';
 import { showQueue } from '../../../graphql/offline/queued';
-import { t } from '../../../messages/kitchen';
+import { t } from '../../../messages/kitchen/kitchen';
 import { CardSection } from '../../../ui/basics/card';
 import { isDraft } from '../../../ui/browser/draft-id';
 import { Tick } from '../../../ui/fields/tick';

@@ -6,7 +6,7 @@ import { toPublicError } from '../../../graphql/errors';
 import { useFamily } from '../../../graphql/family';
 import { isFinal } from '../../../graphql/records/refusals';
 import { errorText } from '../../../graphql/use-domain-form';
-import { t } from '../../../messages/kitchen';
+import { t } from '../../../messages/kitchen/kitchen';
 import { t as recipes } from '../../../messages/recipes';
 import { useOpened } from '../../../ui/dialogs/use-opened';
 import { Unplugged } from '../../../ui/drawings/unplugged';

@@ -2,7 +2,7 @@ import { readKitchenItem } from '@homefold/domain/kitchen';
 import type { KitchenCategory, KitchenItemField, KitchenPlace } from '@homefold/domain/kitchen';
 import { unitName } from '@homefold/domain/recipes';
 import type { FamilyView } from '../../../../graphql/family';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import type { VersionLine } from '../../../../ui/forms/versions-panel';
 import { dayLabel } from '../../../../ui/time/day-labels';
 import type { KitchenItemInput } from '../generated';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import { refusalText } from '../../../../graphql/records/refusals';
 import { useStoredForm } from '../../../../graphql/records/use-stored-form';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { EditDialog } from '../../../../ui/dialogs/edit-dialog';
 import { Field } from '../../../../ui/fields/field';
 import { PickerField } from '../../../../ui/fields/picker-field';

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { refusalText } from '../../../../graphql/records/refusals';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { newKey } from '../../../../ui/browser/new-key';
 import { AppDialog } from '../../../../ui/dialogs/app-dialog';
 import { BARE_CONTROL, FieldBox } from '../../../../ui/fields/field-frame';

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFamily } from '../../../../graphql/family';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { amountLabel } from '../model/labels';
 import { stepOf, stepped } from '../model/steps';
 import type { KitchenItem } from '../model/types';

@@ -1,4 +1,4 @@
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { SearchField } from '../../../../ui/fields/search-field';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control';
 import { GROUPINGS, SHOWN } from '../model/groups';

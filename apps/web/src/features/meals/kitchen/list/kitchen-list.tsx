@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFamily } from '../../../../graphql/family';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { ListSection } from '../../../../ui/lists/list-section';
 import { useFocusInList } from '../../../../ui/lists/use-focus-in-list';
 import { groupItems } from '../model/groups';

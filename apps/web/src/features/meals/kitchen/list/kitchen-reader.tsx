@@ -16,7 +16,7 @@ import {
 import { useFamily } from '../../../../graphql/family';
 import { useLastUndo } from '../../../../graphql/records/last-undo';
 import { t as shared } from '../../../../messages/dialogs';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { Fact, Facts, Reader, ReaderActions } from '../../../../ui/dialogs/reader';
 import { useRowAnchor } from '../../../../ui/dialogs/use-row-anchor';
 import { dayLabel } from '../../../../ui/time/day-labels';

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import { useIsQueued } from '../../../../graphql/offline/queued';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { isDraft } from '../../../../ui/browser/draft-id';
 import { useIsMobile } from '../../../../ui/browser/use-media';
 import { Tick } from '../../../../ui/fields/tick';

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/basics/button';
 import { CardSection } from '../../../../ui/basics/card';
 import { useFamily } from '../../../../graphql/family';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { useSections } from '../../../../ui/sections/sections';
 import { soonestFirst } from '../model/labels';
 import type { KitchenItem } from '../model/types';

@@ -1,6 +1,6 @@
 import { KITCHEN_CATEGORIES, KITCHEN_PLACES } from '@homefold/domain/kitchen';
 import type { FamilyView } from '../../../../graphql/family';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { isSoon } from './labels';
 import type { KitchenItem } from './types';
 

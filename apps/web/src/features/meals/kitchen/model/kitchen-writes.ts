@@ -8,7 +8,7 @@ import { queueOf } from '../../../../graphql/offline/write-queue';
 import { deletedItem, makeRecordWrites } from '../../../../graphql/records/record-writes';
 import type { Done, RecordTools } from '../../../../graphql/records/record-writes';
 import type { PublicError } from '../../../../graphql/errors';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { draftId } from '../../../../ui/browser/draft-id';
 import { newKey } from '../../../../ui/browser/new-key';
 import { useToasts } from '../../../../ui/toasts/toasts';
@@ -86,7 +86,7 @@ export function makeKitchenWrites(tools: RecordTools) {
       if (answer && announce)
         toasts.undo(words.bought(item.title), () => void have(item, { haveIt: item.haveIt }, false));
     });
-  const useUp = (item: KitchenItem): Promise<void> => {
+  const emptied = (item: KitchenItem): Promise<void> => {
     const undoKey = newKey();
     return attempt(item, words.updateFailed(item.title), async () => {
       const after = { ...item, haveIt: false, bestBefore: null };
@@ -135,7 +135,7 @@ export function makeKitchenWrites(tools: RecordTools) {
     current: (id: string, refusal?: PublicError): Promise<KitchenItem> => current(id, refusal),
     putOnList,
     /** "Bought" and "Used up" in one tap, with Undo; waits on this device where there is no network. Never throws. */
-    toggle: (item: KitchenItem): Promise<void> => (item.haveIt ? useUp(item) : have(item, { haveIt: true })),
+    toggle: (item: KitchenItem): Promise<void> => (item.haveIt ? emptied(item) : have(item, { haveIt: true })),
     /** Throws on refusal. @param key the same for every attempt of one form */
     async add(items: readonly NewKitchenItem[], key: string): Promise<void> {
       const [first] = items;

@@ -6,7 +6,7 @@ import { makeChange } from '../../../../graphql/records/change';
 import type { RecordTools } from '../../../../graphql/records/record-writes';
 import { isFinal } from '../../../../graphql/records/refusals';
 import { errorText } from '../../../../graphql/use-domain-form';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { newUuid } from '../../../../ui/browser/new-key';
 import { useToasts } from '../../../../ui/toasts/toasts';
 import { PutOnShoppingListDocument } from '../generated';

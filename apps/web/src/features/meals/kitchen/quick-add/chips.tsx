@@ -3,7 +3,7 @@ import { KITCHEN_CATEGORIES, KITCHEN_PLACES } from '@homefold/domain/kitchen';
 import { CalendarClock, MapPin, Scale, Tag } from 'lucide-react';
 import { useId } from 'react';
 import { useFamily } from '../../../../graphql/family';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { ChoiceChip, ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { PickerField } from '../../../../ui/fields/picker-field';
 import { PartChips } from '../../../../ui/quick-add/part-chips';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import { failureOf } from '../../../../graphql/records/refusals';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import type { PanelProps } from '../../../../ui/quick-add/entry';
 import { Question } from '../../../../ui/quick-add/question';
 import { QuickAddPanel } from '../../../../ui/quick-add/quick-add-panel';

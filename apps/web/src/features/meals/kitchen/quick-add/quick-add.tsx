@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { useIsMobile } from '../../../../ui/browser/use-media';
 import { UNCORRECTED } from '../../../../ui/quick-add/corrections';
 import { QuickAddField } from '../../../../ui/quick-add/quick-add-field';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { refusalText } from '../../../../graphql/records/refusals';
-import { t } from '../../../../messages/kitchen';
+import { t } from '../../../../messages/kitchen/kitchen';
 import { AppDialog } from '../../../../ui/dialogs/app-dialog';
 import { Field } from '../../../../ui/fields/field';
 import { FormActions } from '../../../../ui/forms/form-actions';
@@ -32,7 +32,6 @@ export default function ScanDialog({
   onClose: () => void;
 }) {
   const client = useApolloClient();
-  const video = useRef<HTMLVideoElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [finding, setFinding] = useState<string | null>(null);
@@ -56,7 +55,7 @@ export default function ScanDialog({
       setFinding(null);
     }
   };
-  const { state, torch } = useScanner(video, (code) => {
+  const { video, state, torch } = useScanner((code) => {
     if (finding !== null || asked.current === code) return;
     asked.current = code;
     navigator.vibrate?.(40);

@@ -1,21 +1,24 @@
 import { readBarcode } from '@homefold/domain/kitchen';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { CameraError, openCamera } from './camera';
-import type { Camera, CameraProblem } from './camera';
+import { CameraError, openCamera } from '../../../../ui/browser/camera';
+import type { Camera, CameraProblem } from '../../../../ui/browser/camera';
 import { isFormat, makeDetector } from './detector';
 
 /** Between two looks at the picture, in milliseconds: quick enough for a hand, slow enough for a battery. */
 const LOOK_MS = 150;
 
 export interface Scanner {
+  /** The element that shows the picture. */
+  video: RefObject<HTMLVideoElement | null>;
   state: 'starting' | 'looking' | CameraProblem;
   /** The light; null without one. */
   torch: { isOn: boolean; toggle: () => void } | null;
 }
 
 /** Shows the camera in a video and looks for a barcode in it. @param onCode is told of each code that is whole */
-export function useScanner(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void): Scanner {
+export function useScanner(onCode: (code: string) => void): Scanner {
+  const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<Scanner['state']>('starting');
   const [camera, setCamera] = useState<Camera | null>(null);
   const [isOn, setOn] = useState(false);
@@ -62,9 +65,10 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, onCode: (c
       clearTimeout(timer);
       opened?.stop();
     };
-  }, [video]);
+  }, []);
   const torch = camera?.torch;
   return {
+    video,
     state,
     torch: torch
       ? {

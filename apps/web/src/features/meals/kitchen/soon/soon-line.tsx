@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { CalendarDate } from '@homefold/domain';
 import { describeBestBefore } from '@homefold/domain/kitchen';
 import { useEffect } from 'react';
-import { t } from '../../../../messages/kitchen-soon';
+import { t } from '../../../../messages/kitchen/soon';
 import { Button } from '../../../../ui/basics/button';
 import { useSections } from '../../../../ui/sections/sections';
 import { KitchenToUseDocument } from '../generated';

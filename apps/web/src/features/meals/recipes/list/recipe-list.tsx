@@ -5,7 +5,7 @@ import { Download, Plus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
-import { t as ideas } from '../../../../messages/ideas';
+import { t as ideas } from '../../../../messages/kitchen/ideas';
 import { t } from '../../../../messages/recipes';
 import { Chip } from '../../../../ui/basics/chip';
 import { useIsMobile } from '../../../../ui/browser/use-media';

@@ -89,7 +89,8 @@ export class ShoppingChanger {
     const { changed, gone } = result;
     const aisles = await this.memory.aisles(viewer, [...new Set(changed.map(({ key }) => key))]);
     const written = await this.items.write(viewer, before, result, (key) => aisles.get(key));
-    if (changed.some(({ id }) => !before.some((item) => item.id === id))) await this.assertRoom(viewer);
+    const known = new Set(before.map(({ id }) => id));
+    if (changed.some(({ id }) => !known.has(id))) await this.assertRoom(viewer);
     await this.items.shown(viewer, written);
     const bought = boughtOf(written, before);
     await this.learn(viewer, bought);

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { SHOPPING_LIMITS } from '@homefold/domain/shopping';
+import { allRefused } from '../../../test';
+import { FeatureAccess } from '../../billing';
 import { Database } from '../../platform/database';
 import { ShoppingBins } from './shopping-bins';
 import type { FamilyViewer } from '../../platform/auth';
 import { dish, family, feedOf, FRIDAY, MONDAY, plan, startMeals, test, undo } from '../meals.test-kit';
+import { ShoppingGenerationService } from './generation/shopping-generation.service';
+import { ShoppingEntries } from './shopping-entries';
 import { MAX_CHANGES } from './shopping-input';
 import { add, change, listed, put, refusal, remove, shopping, tick } from './shopping.test-kit';
 
@@ -192,4 +196,48 @@ describe('a meal that leaves the plan', () => {
     expect(await listed(viewer)).toEqual({ open: ['onions 1'], basket: ['mince 500\u00a0g'] });
     expect(await binned(viewer)).toEqual([]);
   });
+});
+
+it('is gated', async () => {
+  const { viewer } = await family();
+  const milk = await put(viewer, 'milk');
+  const { id: binnedList } = await shopping().addList(viewer, { name: 'Old' });
+  await shopping().deleteList(viewer, binnedList);
+  const bread = await put(viewer, 'bread');
+  await shopping().change(viewer, null, [remove(bread.id)], 'removed-the-bread');
+  const [list] = await shopping().lists(viewer);
+  const id = list?.id ?? '';
+  const bins = test.app.get(ShoppingBins);
+  const entries = test.app.get(ShoppingEntries);
+  const generation = test.app.get(ShoppingGenerationService);
+  const inScope = (work: () => Promise<unknown>) => test.app.get(Database).write(viewer, work);
+  const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
+  await allRefused({ code: 'FEATURE_LOCKED' }, [
+    shopping().lists(viewer),
+    shopping().find(viewer, id),
+    shopping().content(viewer, null),
+    shopping().item(viewer, milk.id),
+    shopping().suggestions(viewer, 'mi', 8),
+    change(viewer, add('eggs')),
+    shopping().addWords(viewer, null, 'eggs'),
+    shopping().clearBasket(viewer, null),
+    shopping().addList(viewer, { name: 'Tesco' }),
+    shopping().updateList(viewer, id, { name: 'Tesco' }),
+    shopping().deleteList(viewer, id),
+    shopping().orderAisles(viewer, id, null),
+    shopping().setShopping(viewer, id, true),
+    entries.all(viewer, null),
+    entries.add(viewer, null, { name: 'eggs' }),
+    entries.update(viewer, milk.id, 'toggle'),
+    entries.remove(viewer, milk.id),
+    generation.preview(viewer, MONDAY, null),
+    generation.generate(viewer, MONDAY, {}),
+    generation.progress(viewer, 'a-generation'),
+    undo(viewer, 'removed-the-bread'),
+    inScope(() => bins.items.restore(viewer, bread.id)),
+    inScope(() => bins.lists.restore(viewer, binnedList)),
+  ]);
+  has.mockRestore();
+  expect(await shopping().lists(viewer)).toEqual([list]);
+  expect(await listed(viewer)).toEqual({ open: ['milk'], basket: [] });
 });

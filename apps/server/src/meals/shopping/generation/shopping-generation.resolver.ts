@@ -45,7 +45,7 @@ export class ShoppingGenerationResolver {
   shoppingGenerationProgress(
     @CurrentViewer() viewer: Viewer,
     @Args('key', { description: 'The idempotency key of the call.' }) key: string,
-  ): AsyncIterableIterator<ShoppingGenerationProgress> {
+  ): Promise<AsyncIterableIterator<ShoppingGenerationProgress>> {
     return this.generation.progress(viewer, key);
   }
 }

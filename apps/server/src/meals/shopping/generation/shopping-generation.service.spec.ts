@@ -180,7 +180,7 @@ describe('generating the list of a week', () => {
   it('tells of its steps as they happen', async () => {
     const { viewer } = await family();
     await week(viewer);
-    const heard = generation().progress(viewer, 'generation-1');
+    const heard = await generation().progress(viewer, 'generation-1');
     await generate(viewer, { key: 'generation-1' });
     const steps: string[] = [];
     for await (const { step } of heard) steps.push(step);

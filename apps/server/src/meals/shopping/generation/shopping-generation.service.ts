@@ -132,7 +132,9 @@ export class ShoppingGenerationService {
     }
   }
 
-  progress(caller: Viewer, key: string): AsyncIterableIterator<ShoppingGenerationProgress> {
+  /** @throws DomainError FEATURE_LOCKED */
+  async progress(caller: Viewer, key: string): Promise<AsyncIterableIterator<ShoppingGenerationProgress>> {
+    await this.lists.scope.viewer(caller);
     return this.progressOf.stream(caller, key);
   }
 

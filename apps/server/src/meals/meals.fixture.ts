@@ -92,6 +92,9 @@ export const mealsFixture: DomainFixture = {
       TonightsDinner: { date: today },
       DraftMealPlan: { startDate: addDays(today, 7) },
       CalendarDinners: { from: today, to: tomorrow },
+      KitchenProduct: { barcode: '4006381333931' },
+      UseItUp: { input: { complexity: 'simple', mealType: 'dinner' } },
+      SuggestMeals: { input: {} },
     };
   },
   bin: [

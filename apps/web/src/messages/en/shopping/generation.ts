@@ -13,7 +13,7 @@ export const generation = {
   lead: (meals: number, originals: number, consolidated: number) =>
     `${meals === 1 ? 'One meal needs' : `${meals} meals need`} ${originals === 1 ? '1 ingredient' : `${originals} ingredients`}, combined into ${items(consolidated)}.`,
   comes: 'Comes on the list',
-  onList: 'on the list already',
+  onList: 'On the list already',
   leftOut: 'Left out',
   include: (name: string) => `Add ${name} all the same`,
   exclude: (name: string) => `Put ${name} on the list`,

@@ -30,7 +30,7 @@ export { convertAmount, UNIT_SYSTEMS } from './amounts/convert';
 export type { UnitSystem } from './amounts/convert';
 export { shownAmount } from './amounts/scale';
 export type { AmountSettings, ShownAmount } from './amounts/scale';
-export { formatAmount, formatMeasure } from './amounts/format';
+export { formatAmount, formatMeasure, formatQuantity } from './amounts/format';
 export { allergenIn, allergensOf, dietsBrokenBy, unknownFoods } from './foods/allergens';
 export type { AllergenAnswer, FoodWarning } from './foods/allergens';
 export { ALLERGENS, DIETS, isAllergen, isDiet } from './foods/traits';

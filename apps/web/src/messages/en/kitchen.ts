@@ -37,7 +37,7 @@ export const kitchen = {
   scan: 'Scan',
   more: (title: string) => `More for ${title}`,
   haveIt: (title: string) => `Have it: ${title}`,
-  usedUpMark: 'used up',
+  usedUpMark: 'Used up',
   useUp: 'Used up',
   buy: 'Bought',
   edit: 'Edit',

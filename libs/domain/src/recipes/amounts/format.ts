@@ -42,6 +42,19 @@ export function formatMeasure(
   return `${range}${space}${unitName(unit, isPlural)}`;
 }
 
+/** What a kilogram and a litre are written in when there is less than one of them. */
+const SMALLER: ReadonlyMap<string, string> = new Map([
+  ['kg', 'g'],
+  ['l', 'ml'],
+]);
+
+/** How much there is or is to be bought, in the unit that labels use: "500 g" rather than "0.5 kg". */
+export function formatQuantity(amount: number, unit: string | null, locale: string): string {
+  const smaller = unit === null || amount >= 1 ? undefined : SMALLER.get(unit);
+  if (smaller === undefined) return formatMeasure({ amount, amountTo: null, unit }, locale);
+  return formatMeasure({ amount: amount * 1_000, amountTo: null, unit: smaller }, locale);
+}
+
 const MAX_FORMATS = 50;
 const formats = new Map<string, Intl.NumberFormat>();
 

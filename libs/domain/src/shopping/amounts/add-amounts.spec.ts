@@ -26,7 +26,7 @@ describe('amounts of one thing', () => {
       ],
       '5',
     ],
-    ['one alone as it is written', [[0.5, 'kg']], '0.5 kg'],
+    ['less than a kilogram, as labels have it', [[0.5, 'kg']], '500 g'],
     [
       'pounds alone',
       [
@@ -178,7 +178,7 @@ describe('amounts of one thing', () => {
         [0.1, 'kg'],
         [0.2, 'kg'],
       ],
-      '0.3 kg',
+      '300 g',
     ],
     [
       'thirds',

@@ -30,7 +30,7 @@ describe('how much of a row there is to buy', () => {
   it('is in whole tins for meals that take half of one, and as typed for people', () => {
     expect(amountText(row([0.5, 'tin', 'Chilli'], [1, 'tin', 'Soup']), METRIC, 'en-GB')).toBe('2 tins');
     expect(amountText(row([0.5, null, 'Chilli'], [0.5, null, 'Soup']), METRIC, 'en-GB')).toBe('1');
-    expect(amountText(row([0.5, 'kg', 'Chilli']), METRIC, 'en-GB')).toBe('0.5\u00a0kg');
+    expect(amountText(row([0.5, 'kg', 'Chilli']), METRIC, 'en-GB')).toBe('500\u00a0g');
     expect(amountText(row([0.5, null]), METRIC, 'en-GB')).toBe('½');
   });
 

@@ -1,4 +1,4 @@
-import { formatMeasure } from '../../recipes/amounts/format';
+import { formatQuantity } from '../../recipes/amounts/format';
 import { dimensionOf, isUnit } from '../../recipes/amounts/units';
 import type { ShoppingAmount, ShoppingRow } from '../list/row';
 import { addAmounts, type ShoppingUnits } from './add-amounts';
@@ -32,4 +32,4 @@ export const amountText = (row: ShoppingRow, units: ShoppingUnits, locale: strin
   formatAmounts(rowAmounts(row, units), locale);
 
 export const formatAmounts = (amounts: readonly ShoppingAmount[], locale: string): string =>
-  amounts.map((each) => formatMeasure({ ...each, amountTo: null }, locale)).join(' + ');
+  amounts.map(({ amount, unit }) => formatQuantity(amount, unit, locale)).join(' + ');

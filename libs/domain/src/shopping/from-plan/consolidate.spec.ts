@@ -117,7 +117,7 @@ describe('what the kitchen has', () => {
     ['some, without an amount', [need('rice', 300, 'g')], [has('Rice')], ['no rice (in_house)']],
     ['enough', [need('rice', 300, 'g')], [has('rice', 1, 'kg')], ['no rice (in_house)']],
     ['a part', [need('rice', 300, 'g')], [has('rice', 100, 'g')], ['rice: 200 g, less 100 g']],
-    ['a part, in another unit', [need('milk', 1, 'l')], [has('milk', 400, 'ml')], ['milk: 0.6 l, less 0.4 l']],
+    ['a part, in another unit', [need('milk', 1, 'l')], [has('milk', 400, 'ml')], ['milk: 600 ml, less 400 ml']],
     [
       'in two places',
       [need('rice', 300, 'g')],

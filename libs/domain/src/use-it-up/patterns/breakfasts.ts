@@ -28,7 +28,7 @@ egg: egg 8 = eggs; filling: cheese|mushroom|ham|feta|veg|tomato*2 200 g = cheese
 - [Cook the {raw:filling} in a little oil and set aside. ]For each omelette pour a quarter of the {egg} into the hot, oiled pan and draw in the edges as they set.
 - Scatter over a quarter of the {filling} while the middle is soft, fold and serve.[ Finish with the {herb}.]
 = french-toast | French toast with {fruit} | breakfast | 5+10 | bread
-+ Turns yesterday's bread into a treat.
++ Turns yesterday’s bread into a treat.
 bread: bread 8 slice = bread; egg: egg 4 = eggs; milk: milk 150 ml = milk; fruit: fruit*2 300 g = berries; honey?: honey 2 tbsp
 - Whisk the {egg} with the {milk} and soak the {bread} in it.
 - Fry in a little oil for 2 to 3 minutes on each side until golden.

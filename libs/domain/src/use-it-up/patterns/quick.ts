@@ -32,7 +32,7 @@ hummus: hummus 200 g = hummus; wrap: wrap|pitta 4 = tortilla wraps; veg: salad|t
 - Cut the {veg} into thin sticks or grate.
 - Spread the {wrap} with {hummus}, add the {veg+feta} and roll up.
 = couscous-salad | {~couscous} salad with {veg} | lunch, dinner | 15+5 | grains
-+ Good warm, and in tomorrow's lunch box.
++ Good warm, and in tomorrow’s lunch box.
 couscous: couscous 300 g = couscous; veg: tomato|pepper|salad|courgette|veg*3 400 g = tomatoes; protein?: feta|bean|chicken|halloumi 200 g; herb?: herb 1 handful; lemon?: lemon 1
 - Cook the {couscous} as the packet says and fluff it up with a little oil.
 - Chop the {veg} small.[ Fry the {raw:veg+protein} in a little oil until done.]

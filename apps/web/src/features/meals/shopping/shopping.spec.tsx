@@ -63,7 +63,7 @@ it('ticks with one tap: the row rests where it is, then goes to the basket, and 
   const dairy = await aisle('Dairy, eggs & chilled');
   expect(await tick('Milk')).toBeChecked();
   expect(namesIn(dairy)).toEqual(['Milk', 'Butter']);
-  expect(await screen.findByText('milk is in the basket')).toBeVisible();
+  expect(await screen.findByText('In the basket: Milk')).toBeVisible();
   await waitFor(async () => expect(namesIn(await aisle('Dairy, eggs & chilled'))).toEqual(['Butter']));
   expect(shop.items.find(({ ingredientName }) => ingredientName === 'milk')?.isPurchased).toBe(true);
   await actor.click(await button('Undo'));
@@ -137,14 +137,14 @@ it('says what somebody else has deleted, and puts a refused tick back', async ()
   const milk = await tick('Milk');
   shop.items = shop.items.filter(({ ingredientName }) => ingredientName !== 'milk');
   await actor.click(milk);
-  expect(await screen.findByText('milk is not on the list any more.')).toBeVisible();
+  expect(await screen.findByText('No longer on the list: Milk')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Milk' })).not.toBeInTheDocument());
   shop.refuse('change', domainError('INTERNAL', 'Broken'));
   await actor.click(await tick('Bread'));
-  expect(await screen.findByText('bread could not be ticked. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Bread could not be ticked. Please try again.')).toBeVisible();
   await waitFor(async () => expect(await tick('Bread')).not.toBeChecked());
   await actor.click(await button('Retry'));
-  expect(await screen.findByText('bread is in the basket')).toBeVisible();
+  expect(await screen.findByText('In the basket: Bread')).toBeVisible();
 });
 
 it('selects, deletes together with Undo, and copies the list', async () => {

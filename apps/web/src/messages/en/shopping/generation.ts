@@ -11,9 +11,9 @@ export const generation = {
   loading: 'Looking at the week’s meals',
   failedPreview: 'The week’s meals could not be read.',
   lead: (meals: number, originals: number, consolidated: number) =>
-    `${meals === 1 ? 'One meal needs' : `${meals} meals need`} ${originals === 1 ? '1 ingredient' : `${originals} ingredients`}, put together to ${items(consolidated)}.`,
+    `${meals === 1 ? 'One meal needs' : `${meals} meals need`} ${originals === 1 ? '1 ingredient' : `${originals} ingredients`}, combined into ${items(consolidated)}.`,
   comes: 'Comes on the list',
-  onList: 'on the list already',
+  onList: 'On the list already',
   leftOut: 'Left out',
   include: (name: string) => `Add ${name} all the same`,
   exclude: (name: string) => `Put ${name} on the list`,

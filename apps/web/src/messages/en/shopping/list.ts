@@ -87,8 +87,8 @@ export const list = {
     added: (names: readonly string[]) =>
       names.length === 1 ? `Added ${names[0]}` : `Added ${names.length} items successfully`,
     addFailed: 'Failed to add items',
-    ticked: (name: string) => `${name} is in the basket`,
-    unticked: (name: string) => `${name} is back on the list`,
+    ticked: (name: string) => `In the basket: ${name}`,
+    unticked: (name: string) => `Back on the list: ${name}`,
     tickFailed: (name: string) => `${name} could not be ticked. Please try again.`,
     changed: (name: string) => `Changed ${name}`,
     changeFailed: 'The item could not be saved. Please try again.',
@@ -98,7 +98,7 @@ export const list = {
     deletedMany: (count: number) => `Deleted ${items(count)} successfully`,
     deletedSome: (done: number, all: number) => `Deleted ${done} of ${items(all)}`,
     deleteManyFailed: 'Failed to delete selected items',
-    gone: (name: string) => `${name} is not on the list any more.`,
+    gone: (name: string) => `No longer on the list: ${name}`,
     goneAny: 'This is not on the list any more.',
   },
   selection: {

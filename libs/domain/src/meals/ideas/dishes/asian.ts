@@ -8,7 +8,7 @@ export const ASIAN = `
 - Fry the chicken in half of the oil over a high heat for 5 minutes and take it out. Fry the vegetables in the rest for 4 minutes.
 - Put the chicken back, add noodles and sauce and toss for 2 minutes.
 = Egg fried rice | fried rice; chicken fried rice (+300 g chicken breasts); prawn fried rice (+200 g king prawns) | lunch, dinner | asian | 10+15 | easy
-+ The best use of yesterday's rice
++ The best use of yesterday’s rice
 300 g long-grain rice; 4 eggs; 200 g frozen peas; 4 spring onions; 2 carrots; 2 clove garlic; 3 tbsp soy sauce; 2 tbsp vegetable oil
 - Cook the rice and spread it on a tray to cool, or take 750 g of cold cooked rice.
 - Fry the diced carrots and garlic in the oil over a high heat for 3 minutes. Add the peas and rice and fry for 5 minutes.

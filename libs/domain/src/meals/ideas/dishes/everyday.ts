@@ -53,7 +53,7 @@ export const EVERYDAY = `
 - Warm the beans and toast the bread.
 - Fry the eggs in the same pan and bring everything to the table.
 = French toast | eggy bread | breakfast | french | 5+10 | easy
-+ Rescues yesterday's bread
++ Rescues yesterday’s bread
 8 slice bread; 4 eggs; 150 ml milk; 1 tsp ground cinnamon; 30 g butter; 200 g strawberries; maple syrup
 - Whisk eggs, milk and cinnamon and soak the bread in it.
 - Fry in the butter for 2 to 3 minutes on each side until golden.

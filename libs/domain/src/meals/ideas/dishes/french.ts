@@ -13,7 +13,7 @@ export const FRENCH = `
 - Soften the onion, peppers and courgettes in the rest of the oil for 10 minutes. Add the garlic for a minute.
 - Add tomatoes, thyme and aubergines and simmer for 25 minutes. Season with salt and tear in the basil.
 = Quiche Lorraine | quiche; bacon quiche; leek quiche (200 g bacon > 2 leeks); salmon quiche (bacon > smoked salmon) | lunch, dinner | french | 20+45 | medium
-+ Warm for dinner, cold for tomorrow's lunch box
++ Warm for dinner, cold for tomorrow’s lunch box
 320 g shortcrust pastry; 200 g bacon; 1 onion; 4 eggs; 200 ml double cream; 100 g Gruyère; black pepper
 - Heat the oven to 200°C (180°C fan). Line a 23 cm tin with the pastry, prick it, weigh it down and bake for 15 minutes. Take off the weights and bake for 5 minutes more.
 - Fry the chopped bacon and onion until golden.

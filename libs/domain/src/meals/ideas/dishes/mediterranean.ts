@@ -20,7 +20,7 @@ export const MEDITERRANEAN = `
 - Scatter over the peas and prawns and cook for 5 minutes more until the prawns are pink and the rice is tender.
 - Rest for 5 minutes under a cloth and serve with lemon wedges.
 = Roast vegetable couscous | vegetable couscous; couscous salad | lunch, dinner | mediterranean | 15+30 | easy
-+ Good hot today and cold in tomorrow's lunch box
++ Good hot today and cold in tomorrow’s lunch box
 300 g couscous; 2 courgettes; 2 red peppers; 1 red onion; 1 tin chickpeas; 1 lemon; 2 tsp ground cumin; 1 handful mint; 3 tbsp olive oil; salt
 - Heat the oven to 200°C (180°C fan). Cut the vegetables into chunks, toss with the cumin, a little salt and most of the oil and roast for 25 minutes. Add the drained chickpeas for the last 10.
 - Pour 350 ml of boiling water over the couscous, cover for 5 minutes and fluff it up with the rest of the oil.

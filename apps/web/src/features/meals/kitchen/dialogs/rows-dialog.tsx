@@ -9,6 +9,7 @@ import { toPublicError } from '../../../../graphql/errors';
 import { refusalText } from '../../../../graphql/records/refusals';
 import { t } from '../../../../messages/kitchen/kitchen';
 import { newKey } from '../../../../ui/browser/new-key';
+import { useIsMobile } from '../../../../ui/browser/use-media';
 import { AppDialog } from '../../../../ui/dialogs/app-dialog';
 import { BARE_CONTROL, FieldBox } from '../../../../ui/fields/field-frame';
 import { Tick } from '../../../../ui/fields/tick';
@@ -59,6 +60,7 @@ export default function RowsDialog({
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const grid = useRef<HTMLTableSectionElement>(null);
+  const mobile = useIsMobile();
   const draft = useDraft<{ rows: readonly Row[]; key: string }>({
     form: 'kitchen-rows',
     content: { rows, key },
@@ -150,6 +152,7 @@ export default function RowsDialog({
                     type="text"
                     className={`${BARE_CONTROL} ${classes['name']}`}
                     aria-label={words.name(index + 1)}
+                    placeholder={mobile ? words.nameHead : undefined}
                     value={row.name}
                     maxLength={200}
                     autoComplete="off"
@@ -176,6 +179,7 @@ export default function RowsDialog({
                   label={words.haveIt(index + 1)}
                   onChange={() => change(row.id, { haveIt: !row.haveIt })}
                 />
+                {mobile && <span aria-hidden>{words.haveItHead}</span>}
               </td>
               <td>
                 <IconButton

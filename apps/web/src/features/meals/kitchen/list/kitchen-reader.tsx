@@ -22,7 +22,7 @@ import { useRowAnchor } from '../../../../ui/dialogs/use-row-anchor';
 import { dayLabel } from '../../../../ui/time/day-labels';
 import { KitchenItemFieldsFragmentDoc } from '../generated';
 import type { KitchenWrites } from '../model/kitchen-writes';
-import { amountLabel } from '../model/labels';
+import { amountLabel, isSoon } from '../model/labels';
 import type { KitchenItem } from '../model/types';
 import { AmountStepper } from './amount-stepper';
 import { BestBefore } from './best-before';
@@ -95,7 +95,8 @@ export default function KitchenReader({
         </Fact>
         {bestBefore && haveIt && (
           <Fact icon={<CalendarClock aria-hidden />} name={words.facts.bestBefore}>
-            {dayLabel(bestBefore, family)} · <BestBefore item={item} />
+            {isSoon(item, family) && `${dayLabel(bestBefore, family)} · `}
+            <BestBefore item={item} />
           </Fact>
         )}
         <Fact icon={<MapPin aria-hidden />} name={words.facts.place}>

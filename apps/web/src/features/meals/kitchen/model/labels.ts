@@ -1,12 +1,12 @@
 import { bestBeforeState, describeBestBefore } from '@homefold/domain/kitchen';
 import type { BestBeforeState } from '@homefold/domain/kitchen';
-import { formatMeasure } from '@homefold/domain/recipes';
+import { formatQuantity } from '@homefold/domain/recipes';
 import type { FamilyView } from '../../../../graphql/family';
 import type { KitchenItem } from './types';
 
 /** "2 l", "6"; null where nobody counts. */
 export const amountLabel = ({ amount, unit }: Pick<KitchenItem, 'amount' | 'unit'>, locale: string): string | null =>
-  amount === null ? null : formatMeasure({ amount, amountTo: null, unit }, locale);
+  amount === null ? null : formatQuantity(amount, unit, locale);
 
 /** "Use by Thursday", "2 days over"; null for what keeps and for what there is none of. */
 export function bestBeforeOf(

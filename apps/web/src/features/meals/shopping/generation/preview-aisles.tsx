@@ -2,7 +2,7 @@ import { AISLES } from '@homefold/domain/aisles';
 import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals/shopping';
 import type { ShoppingPreviewQuery } from '../../generated';
-import { aisleEmoji, aisleName, reasonOf } from '../model/labels';
+import { aisleEmoji, aisleName, nameOf, reasonOf } from '../model/labels';
 import { CheckRow } from './check-row';
 import classes from './generate-dialog.module.css';
 
@@ -41,7 +41,7 @@ export function PreviewAisles({
             <CheckRow
               key={item.key}
               label={words.exclude(item.name)}
-              name={item.name}
+              name={nameOf({ ingredientName: item.name })}
               quantity={item.quantity}
               detail={detailOf(item)}
               checked={!switched.has(item.key)}

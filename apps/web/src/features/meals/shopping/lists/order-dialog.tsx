@@ -3,6 +3,7 @@ import { t } from '../../../../messages/meals/shopping';
 import { AppDialog } from '../../../../ui/dialogs/app-dialog';
 import type { List } from '../model/types';
 import { AisleOrder } from './aisle-order';
+import classes from './lists.module.css';
 
 /** The order of the aisles where there is no room for it beside the list. */
 export default function OrderDialog({ open, list, onClose }: { open: boolean; list: List; onClose: () => void }) {
@@ -17,7 +18,9 @@ export default function OrderDialog({ open, list, onClose }: { open: boolean; li
         </Button>
       }
     >
-      <AisleOrder list={list} />
+      <div className={classes['inDialog']}>
+        <AisleOrder list={list} />
+      </div>
     </AppDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { AISLE_NAMES } from '@homefold/domain/aisles';
 import { formatDate, isCalendarDate } from '@homefold/domain';
-import { formatMeasure } from '@homefold/domain/recipes';
+import { formatQuantity } from '@homefold/domain/recipes';
 import type { FamilyView } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals/shopping';
 import type { FacePerson } from '../../../../ui/people/face';
@@ -57,7 +57,7 @@ export function requesterOf({ parts }: Item, family: View): FacePerson | null {
 export const measureOf = (
   { amount, unit }: { amount: number | null; unit: string | null },
   locale: string,
-): string | null => (amount === null ? unit : formatMeasure({ amount, amountTo: null, unit }, locale));
+): string | null => (amount === null ? unit : formatQuantity(amount, unit, locale));
 
 /** The name as a heading would write it: "whole milk" is "Whole milk", "iPhone cable" stays. */
 export const nameOf = ({ ingredientName: name }: Pick<Item, 'ingredientName'>): string =>

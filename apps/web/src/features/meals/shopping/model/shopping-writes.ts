@@ -10,6 +10,7 @@ import { newKey, newUuid } from '../../../../ui/browser/new-key';
 import type { ToastApi } from '../../../../ui/toasts/toasts';
 import { ClearShoppingBasketDocument, UndoShoppingChangeDocument } from '../../generated';
 import type { ChangeShoppingListMutation, ChangeShoppingListMutationVariables } from '../../generated';
+import { nameOf } from './labels';
 import { cachedItems, placeItems } from './list-cache';
 import { refetchShopping } from './live';
 import { asList, changeListWrite } from './queued-writes';
@@ -142,7 +143,7 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
   };
 
   const tick = (item: Item, isPurchased: boolean, announce: boolean): Promise<void> =>
-    attempt({ gone: words.gone(item.ingredientName), failed: words.tickFailed(item.ingredientName) }, async () => {
+    attempt({ gone: words.gone(nameOf(item)), failed: words.tickFailed(nameOf(item)) }, async () => {
       if (announce) onTick();
       const answer = await send(
         item.listId,
@@ -150,7 +151,7 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
         [item.ingredientName],
       );
       if (answer && answer.missed > 0) {
-        toasts.error(words.gone(item.ingredientName));
+        toasts.error(words.gone(nameOf(item)));
         return void refetch();
       }
       if (!announce) return;
@@ -160,7 +161,7 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
         purchasedAt: isPurchased ? stamp([item]) : null,
       };
       offer(
-        (isPurchased ? words.ticked : words.unticked)(item.ingredientName),
+        (isPurchased ? words.ticked : words.unticked)(nameOf(item)),
         answer,
         [item.id],
         () => void tick(after, !isPurchased, false),

@@ -13,7 +13,7 @@ import { FormActions } from '../../../../ui/forms/form-actions';
 import { FormAlert } from '../../../../ui/forms/form-alert';
 import { CheckRow } from '../generation/check-row';
 import classes from '../generation/generate-dialog.module.css';
-import { measureOf } from '../model/labels';
+import { measureOf, nameOf } from '../model/labels';
 import type { NewItem } from '../model/types';
 import { useShoppingLists } from '../model/use-shopping';
 import { useShoppingWrites } from '../model/use-shopping-writes';
@@ -91,7 +91,7 @@ export default function NeedsDialog({ open, needs, onClose }: { open: boolean; n
           <CheckRow
             key={index}
             label={item.name}
-            name={item.name}
+            name={nameOf({ ingredientName: item.name })}
             quantity={measureOf({ amount: item.amount ?? null, unit: item.unit ?? null }, locale)}
             detail=""
             checked={chosen.has(index)}

@@ -12,7 +12,7 @@ import { Failure } from '../../../../ui/quick-add/failure';
 import { Spoken } from '../../../../ui/quick-add/spoken';
 import { useSubmit } from '../../../../ui/quick-add/use-submit';
 import { ShoppingSuggestionsDocument } from '../../generated';
-import { aisleEmoji, aisleName, measureOf } from '../model/labels';
+import { aisleEmoji, aisleName, measureOf, nameOf as headed } from '../model/labels';
 import { useWrites } from '../model/use-shopping-writes';
 import classes from './panel.module.css';
 import { completed, itemOfLine, typedName } from './read';
@@ -72,7 +72,7 @@ export default function Panel({
                 input.current?.focus();
               }}
             >
-              {name}
+              {headed({ ingredientName: name })}
               {quantity && <span>{quantity}</span>}
             </button>
           ))}

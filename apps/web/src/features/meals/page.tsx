@@ -7,6 +7,7 @@ import { useIsMobile } from '../../ui/browser/use-media';
 import { onHandOff, readHandOff } from '../../ui/sections/hand-off';
 import { useSections } from '../../ui/sections/sections';
 import { ErrorState } from '../../ui/states/empty-state';
+import { ErrorBoundary } from '../../ui/states/error-boundary';
 import { RowsSkeleton } from '../../ui/states/skeleton';
 import { TabStrip } from './tab-strip';
 import { NOTHING_ASKED } from './use-it-up/form';
@@ -49,6 +50,16 @@ export default function MealsPage() {
   );
 }
 
+/** The other tabs stay as they are. */
+const Crashed = () => (
+  <ErrorState
+    title={t.meals.crash.title}
+    text={t.meals.crash.text}
+    retryLabel={t.common.reloadPage}
+    onRetry={() => window.location.reload()}
+  />
+);
+
 const Loading = () => <RowsSkeleton rows={3} label={t.meals.loading} height={72} />;
 
 function Meals() {
@@ -86,12 +97,14 @@ function Meals() {
     go(SECTION, isHome ? {} : { sub: next });
   };
   const panel = (
-    <Suspense fallback={<Loading />}>
-      {tab === 'shopping' && <ShoppingTab />}
-      {tab === 'recipes' && <RecipesTab />}
-      {tab === 'use-it-up' && <UseItUpTab state={useItUp} onState={setUseItUp} />}
-      {(tab === 'today' || tab === 'week') && <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
-    </Suspense>
+    <ErrorBoundary key={tab === 'today' ? 'week' : tab} fallback={() => <Crashed />}>
+      <Suspense fallback={<Loading />}>
+        {tab === 'shopping' && <ShoppingTab />}
+        {tab === 'recipes' && <RecipesTab />}
+        {tab === 'use-it-up' && <UseItUpTab state={useItUp} onState={setUseItUp} />}
+        {(tab === 'today' || tab === 'week') && <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
+      </Suspense>
+    </ErrorBoundary>
   );
   // One tree for both layouts: turning a tablet keeps open dialogs and what was typed.
   return (

@@ -14,6 +14,7 @@ export const meals = {
     shopping: 'Shopping',
   },
   loading: 'Loading meals',
+  crash: { title: 'Meal Planner Error', text: 'Failed to load meal planner' },
   plan,
   planning,
 };

@@ -7,6 +7,8 @@ import { useOpened } from '../../../ui/dialogs/use-opened';
 import { useAddAction, useSections } from '../../../ui/sections/sections';
 import { ErrorState } from '../../../ui/states/empty-state';
 import { Opening } from '../../../ui/states/opening';
+import { Spinner } from '../../../ui/states/spinner';
+import { WidgetBoundary } from '../../../ui/states/widget-boundary';
 import type { RecipeTarget } from './editor/use-recipe-form';
 import { ListSkeleton } from './list/list-skeleton';
 import { RecipeList } from './list/recipe-list';
@@ -83,22 +85,24 @@ function Recipes() {
         />
       </div>
       {id !== null && (
-        <Suspense>
-          <RecipePage
-            key={id}
-            id={id}
-            writes={writes}
-            onEdit={(recipe) => dialog.show({ kind: 'edit', recipe })}
-            onDelete={(recipe) => void remove(recipe)}
-            onClose={toList}
-          />
-        </Suspense>
+        <WidgetBoundary key={id} message={texts.detail.failed}>
+          <Suspense fallback={<Spinner label={texts.detail.loading} />}>
+            <RecipePage
+              key={id}
+              id={id}
+              writes={writes}
+              onEdit={(recipe) => dialog.show({ kind: 'edit', recipe })}
+              onDelete={(recipe) => void remove(recipe)}
+              onClose={toList}
+            />
+          </Suspense>
+        </WidgetBoundary>
       )}
       <Opening>
         {ideas.value && <IdeasDialog key={`ideas ${ideas.times}`} open={ideas.open} onClose={ideas.close} />}
       </Opening>
       {adding.value && (
-        <Suspense>
+        <Opening>
           <AddRecipeDialog
             key={`add ${adding.times}`}
             open={adding.open}
@@ -112,10 +116,10 @@ function Recipes() {
             }}
             onClose={adding.close}
           />
-        </Suspense>
+        </Opening>
       )}
       {dialog.value && (
-        <Suspense>
+        <Opening>
           <RecipeDialog
             key={dialog.times}
             open={dialog.open}
@@ -125,7 +129,7 @@ function Recipes() {
             onSaved={open}
             onClose={dialog.close}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

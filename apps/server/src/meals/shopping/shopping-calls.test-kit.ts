@@ -51,6 +51,12 @@ async function plannedNextWeek(world: World): Promise<{ id: string }> {
   return world.ask(ADD_MEAL, { input: { title: world.words('soup'), mealDate, recipeId, servings: 3 } });
 }
 
+/** For the screens: something open, and something in the basket. */
+export async function moreToBuy(world: World): Promise<void> {
+  await item(world);
+  await change(world, { tick: { id: await item(world), isPurchased: true } });
+}
+
 /** A row in each table, with a value in each field. */
 export async function fillShopping(world: World): Promise<void> {
   world.ids['shoppingItem'] = await item(world);

@@ -10,7 +10,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { NewRecord } from '../../platform/records';
-import { ShoppingItemStore } from './shopping-item.store';
+import { ShoppingItemStore, type ItemCounts } from './shopping-item.store';
 import { ShoppingList, type ShoppingListInput } from './shopping-list';
 import type { ShoppingAisle } from './shopping-names';
 
@@ -169,7 +169,11 @@ export class ShoppingListStore {
 
   /** With their counts, and who is shopping now. */
   async shown(viewer: FamilyViewer, lists: readonly ShoppingList[]): Promise<ShoppingList[]> {
-    const counts = await this.items.counts(viewer);
+    return this.counted(lists, await this.items.counts(viewer));
+  }
+
+  /** The same with counts that were read already. */
+  counted(lists: readonly ShoppingList[], counts: ReadonlyMap<string, ItemCounts>): ShoppingList[] {
     for (const list of lists) {
       list.openCount = counts.get(list.id)?.open ?? 0;
       list.shopperIds = this.shoppersOf(list);

@@ -54,8 +54,8 @@ export class ShoppingService {
         this.items.open(viewer, list.id),
         this.items.basket(viewer, list.id),
         this.items.counts(viewer),
-        this.store.shown(viewer, [list]),
       ]);
+      this.store.counted([list], counts);
       await this.items.shown(viewer, [...open, ...basket]);
       return { list, open, basket, basketCount: counts.get(list.id)?.basket ?? 0 };
     });

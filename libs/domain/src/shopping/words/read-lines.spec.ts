@@ -209,8 +209,11 @@ describe('any text', () => {
   it.each(['\n', '\r', 'and ', ', ', '(,', 'x,', '- ', '1 ', ' x 2', 'a and b, ', '½', '( '])(
     'is read in time however often it says %j',
     (piece) => {
+      const from = process.cpuUsage().user;
       expect(readShoppingLines(piece.repeat(100_000 / piece.length)).lines.length).toBeLessThan(10);
       expect(readShoppingLines(`(${piece.repeat(100_000 / piece.length - 2)})`).lines.length).toBeLessThan(10);
+      // of some hundredths of a second on a quiet machine
+      expect((process.cpuUsage().user - from) / 1e6).toBeLessThan(2);
     },
   );
 

@@ -38,8 +38,17 @@ function webQueries(): { name: string; document: string }[] {
 /** Statements per operation for session and membership, whatever it queries. */
 const AUTHENTICATION = 2;
 const MOST = 5;
-/** Bin and digest ask each domain; a draft, which a button asks for, reads all that a plan is made from. */
-const MOST_OF: Readonly<Record<string, number>> = { Bin: 9, DigestPreview: 8, DraftMealPlan: 9 };
+/**
+ * Bin and digest ask each domain; a draft and the preview of a list, which buttons ask for, read all that they are made from. A
+ * shopping list comes with its basket, its counts, its way through the shop and the family's units.
+ */
+const MOST_OF: Readonly<Record<string, number>> = {
+  Bin: 9,
+  DigestPreview: 8,
+  DraftMealPlan: 9,
+  ShoppingListContent: 6,
+  ShoppingPreview: 8,
+};
 
 /** Architecture, rule 11: a query costs what it shows. */
 describe("the statements of each screen's query", () => {

@@ -3,7 +3,7 @@ import { weekOf } from '@homefold/domain/meals';
 import type { DomainFixture, World } from '../../test/tenancy/world';
 import { fillKitchen, kitchenBin, kitchenCalls, moreOfKitchen } from './kitchen/kitchen-calls.test-kit';
 import { MealsModule } from './meals.module';
-import { fillShopping, shoppingBin, shoppingCalls } from './shopping/shopping-calls.test-kit';
+import { fillShopping, moreOfShopping, shoppingBin, shoppingCalls } from './shopping/shopping-calls.test-kit';
 import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes.test-kit';
 
 const ADD_RULE = 'mutation ($input: MealRuleInput!) { addMealRule(input: $input) { id } }';
@@ -79,6 +79,7 @@ export const mealsFixture: DomainFixture = {
       world.ids['meal'] = await meal(world, addDays(weekOf(world.today).startDate, n % 7));
       await rule(world);
       await moreOfKitchen(world);
+      await moreOfShopping(world);
     }
     const { today, tomorrow } = world;
     return {
@@ -91,6 +92,9 @@ export const mealsFixture: DomainFixture = {
       PlannedDinner: { date: today },
       TonightsDinner: { date: today },
       DraftMealPlan: { startDate: addDays(today, 7) },
+      ShoppingListContent: { id: null },
+      ShoppingSuggestions: { text: 'thing' },
+      ShoppingPreview: { weekStart: today },
       CalendarDinners: { from: today, to: tomorrow },
     };
   },

@@ -58,6 +58,12 @@ export async function fillShopping(world: World): Promise<void> {
   await world.ask(DELETE_LIST, { id: await list(world) });
 }
 
+/** One thing more to buy and one more in the basket, for screens. */
+export async function moreOfShopping(world: World): Promise<void> {
+  await item(world);
+  await change(world, { tick: { id: await item(world), isPurchased: true } });
+}
+
 export const shoppingBin = [
   { kind: 'shopping_item', table: 'shopping_item' },
   { kind: 'shopping_list', table: 'shopping_list' },

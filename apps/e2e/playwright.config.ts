@@ -18,8 +18,8 @@ const launchOptions = (path: string) => ({
     '--host-resolver-rules=MAP homefold-box 127.0.0.1',
   ],
 });
-/** Flows that look at notifications, which the headless shell cannot show. */
-const notifications = '**/notifications.e2e.ts';
+/** Flows that look at notifications or have a camera, neither of which the headless shell knows. */
+const inWholeBrowser = ['**/notifications.e2e.ts', '**/barcode.e2e.ts'];
 
 /**
  * Browser flows against ONE built server with a database of its own (src/kit/global-setup.ts). Every test makes the people and
@@ -42,12 +42,12 @@ export default defineConfig({
     {
       name: 'flows',
       testMatch: '**/*.e2e.ts',
-      testIgnore: notifications,
+      testIgnore: inWholeBrowser,
       use: { launchOptions: launchOptions(debian.shell) },
     },
     {
-      name: 'notifications',
-      testMatch: notifications,
+      name: 'whole browser',
+      testMatch: inWholeBrowser,
       use: { channel: 'chromium', launchOptions: launchOptions(debian.whole) },
     },
   ],

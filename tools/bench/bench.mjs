@@ -10,6 +10,7 @@ import { printReport, writeReport } from './report.mjs';
 import { printMeals, writeMeals } from './report-meals.mjs';
 import { printSearch, writeSearch } from './report-search.mjs';
 import { benchSearch } from './search.mjs';
+import { benchShopping } from './shopping.mjs';
 import { CROWD } from './seed.mjs';
 import { signIn } from './sign-in.mjs';
 import { DAYS_AHEAD, setStage } from './stage.mjs';
@@ -38,6 +39,9 @@ export async function bench({ wanted, parts, rounds, seconds, connections, repor
   const memory = memoryOf(own.pid);
   const search = parts.includes('search') ? await benchSearch({ ...run, secret: place.secret, seed: SEED }) : null;
   const meals = parts.includes('meals') ? await benchMeals({ ...run, seed: SEED }) : null;
+  const shopping = meals
+    ? await benchShopping(stage, remote(await start(process.execPath, fromRoot('tools/bench/sockets.mjs'))))
+    : null;
   await owner.end();
 
   const facts = {
@@ -55,8 +59,8 @@ export async function bench({ wanted, parts, rounds, seconds, connections, repor
     if (report) await writeSearch({ ...search, facts });
   }
   if (meals) {
-    printMeals(meals);
-    if (report) await writeMeals({ ...meals, facts });
+    printMeals({ ...meals, shopping });
+    if (report) await writeMeals({ ...meals, shopping, facts });
   }
   console.log(`The run took ${((performance.now() - started) / 1_000).toFixed()} s.`);
 }
@@ -160,7 +164,7 @@ async function measureSockets(own, crowd, input) {
   const answered = [];
   for (let nth = -WARM_UP_CHANGES; nth < CHANGES; nth++) {
     const person = crowd[(nth + WARM_UP_CHANGES) % crowd.length];
-    const change = await sockets({ job: 'change', url: own.url, person, input: input(person) });
+    const change = await sockets({ job: 'change', url: own.url, person, variables: { input: input(person) } });
     if (nth < 0) continue;
     times.push(...change.times);
     slowest.push(Math.max(...change.times));

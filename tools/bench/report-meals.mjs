@@ -1,7 +1,16 @@
 /** Report of the meals part. */
 import { AT_ONCE } from './meals.mjs';
-import { fixed, machineOf, MEALS_SECTION, replaceSection, table, writeReportFile } from './report-parts.mjs';
+import {
+  fixed,
+  machineOf,
+  MEALS_SECTION,
+  percentile,
+  replaceSection,
+  table,
+  writeReportFile,
+} from './report-parts.mjs';
 import { MEMBERS } from './seed.mjs';
+import { ITEMS } from './shopping.mjs';
 import { COLLECTED, RECIPES } from './seed-meals.mjs';
 
 const count = (number) => number.toLocaleString('en-GB');
@@ -21,12 +30,29 @@ const tableOf = (found, place) =>
       ]),
   );
 
-export function printMeals({ found }) {
+const shoppingTable = ({ times, answered, merged }) =>
+  table(
+    ['', 'p50 ms', 'p99 ms', 'slowest ms'],
+    [
+      ['from a tick to a screen', ...spread(times)],
+      ['its answer', ...spread(answered)],
+      [`${count(merged.length * ITEMS)} pasted lines that join the list`, fixed(sum(merged), 0), '', ''],
+    ],
+  );
+const spread = (numbers) => [
+  fixed(percentile(numbers, 0.5), 1),
+  fixed(percentile(numbers, 0.99), 1),
+  fixed(Math.max(...numbers), 1),
+];
+const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
+
+export function printMeals({ found, shopping }) {
   for (const [place, title] of PLACES) console.log(`\n${title}\n${tableOf(found, place)}`);
+  console.log(`\nA shopping list\n${shoppingTable(shopping)}`);
 }
 
 /** Updates the meals part of docs/benchmarks.md and leaves the rest unchanged. */
-export function writeMeals({ found, facts }) {
+export function writeMeals({ found, shopping, facts }) {
   const section = `${MEALS_SECTION}
 
 ${machineOf(facts)}
@@ -37,6 +63,12 @@ row-level security, with the limits on. The week has its recipes with their warn
 first 24 cards; Plan All Meals drafts an empty week.
 
 ${PLACES.map(([place, title]) => `### ${title}\n\n${tableOf(found, place)}`).join('\n\n')}
+
+### A shopping list
+
+A list of ${ITEMS} items; ${shopping.open} sockets of one family. A tick is measured from before its request until each socket has its message.
+
+${shoppingTable(shopping)}
 `;
   return writeReportFile(replaceSection(MEALS_SECTION, section));
 }

@@ -42,11 +42,11 @@ function open(url, { token, address }) {
 
 const ADD = `mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }`;
 
-async function change(url, { token, address }, input) {
+async function change(url, { token, address }, query, variables) {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-forwarded-for': address },
-    body: JSON.stringify({ query: ADD, variables: { input } }),
+    body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await answer.json();
   if (!data) throw new Error(`the change was refused: ${JSON.stringify(errors)}`);
@@ -60,10 +60,10 @@ const jobs = {
       sockets.push(...(await Promise.all(wanted.slice(at, at + 25).map((person) => open(url, person)))));
     return sockets.length;
   },
-  /** Makes one change; returns the latency of each socket's message and of the answer, in milliseconds. */
-  async change({ url, person, input }) {
+  /** Makes one change, of which each socket hears so many messages; returns the latency of each socket's message and of the answer, in milliseconds. */
+  async change({ url, person, query = ADD, variables, each = SUBSCRIPTIONS.length }) {
     const times = [];
-    const expected = sockets.length * SUBSCRIPTIONS.length;
+    const expected = sockets.length * each;
     let sent = 0;
     const all = new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`${expected - times.length} messages were lost`)), LOST);
@@ -75,7 +75,7 @@ const jobs = {
       };
     });
     sent = performance.now();
-    await change(url, person, input);
+    await change(url, person, query, variables);
     const answered = performance.now() - sent;
     await all;
     return { times, answered };

@@ -14,6 +14,7 @@ const SECTIONS = {
   todos: 'src/features/jobs/page.tsx',
   'meal-planner': 'src/features/meals/page.tsx',
   shopping: 'src/features/meals/shopping/page.tsx',
+  kitchen: 'src/features/meals/kitchen/page.tsx',
   profile: 'src/features/family/page.tsx',
   family: 'src/features/family/page.tsx',
   bin: 'src/features/bin/page.tsx',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * Vite plugin: puts a Brotli and a gzip copy beside every script, style and page, so that the server sends a third of the
+ * Vite plugin: puts a Brotli and a gzip copy beside every script, style, page and WebAssembly file, so that the server sends a third of the
  * bytes without compressing anything itself. It comes after the plugin that writes the pages.
  */
 export function precompress() {
@@ -14,7 +14,7 @@ export function precompress() {
       sequential: true,
       async handler({ dir }, bundle) {
         const texts = [
-          ...Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name)),
+          ...Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|wasm)$/.test(name)),
           ...(await readdir(dir)).filter((name) => name.endsWith('.html') || name === 'early.js'),
         ];
         await Promise.all(

@@ -115,12 +115,31 @@ describe('resources', () => {
   ])('%p leads to %p', (resource, section) => expect(sectionOfResource(resource)).toBe(section));
 
   it('lists what the search finds, with or without being asked for it', () => {
-    expect(SEARCH_TYPES).toEqual(['forum_post', 'todo', 'calendar_event', 'recipe', 'meal_plan', 'wishlist_item']);
-    expect(DEFAULT_SEARCH_TYPES).toEqual(SEARCH_TYPES.filter((type) => type !== 'meal_plan'));
+    expect(SEARCH_TYPES).toEqual([
+      'forum_post',
+      'todo',
+      'calendar_event',
+      'recipe',
+      'meal_plan',
+      'shopping_item',
+      'kitchen_item',
+      'wishlist_item',
+    ]);
+    const whenAsked: readonly string[] = ['meal_plan', 'kitchen_item'];
+    expect(DEFAULT_SEARCH_TYPES).toEqual(SEARCH_TYPES.filter((type) => !whenAsked.includes(type)));
   });
 
   it('lists what the bin keeps', () =>
-    expect(BIN_TYPES).toEqual(['todo', 'calendar_event', 'recipe', 'meal_plan', 'meal_rule']));
+    expect(BIN_TYPES).toEqual([
+      'todo',
+      'calendar_event',
+      'recipe',
+      'meal_plan',
+      'meal_rule',
+      'shopping_item',
+      'shopping_list',
+      'kitchen_item',
+    ]));
 
   it('ends descriptions as sentences, for the documentation of the API', () => {
     for (const { description } of Object.values(RESOURCES)) expect(description).toMatch(/^[A-Z].*\.$/);

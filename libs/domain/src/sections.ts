@@ -22,7 +22,7 @@ export const SECTIONS = {
   todos: { label: 'Family Jobs', group: 'plan', key: 'j', built: true },
   'meal-planner': { label: 'Meals', group: 'plan', key: 'm', built: true },
   shopping: { label: 'Shopping', group: 'plan', key: 's', built: true },
-  kitchen: { label: 'Kitchen', group: 'home', key: 'k', built: false },
+  kitchen: { label: 'Kitchen', group: 'home', key: 'k', built: true },
   wishlist: { label: 'Wishlist', group: 'home', key: 'w', built: false },
   forum: { label: 'Family Forum', group: 'home', key: 'f', built: false },
   profile: { label: 'Profile', key: 'p', built: true },

@@ -34,6 +34,12 @@ test('a recipe comes from a link, is looked over, saved, scaled and shared', asy
   await expect(page.getByText('Create your first recipe to get started')).toBeVisible();
   await expectAccessibleInBothLayouts(page, 'recipes, empty');
   await page.getByRole('button', { name: 'Add Recipe' }).first().click();
+  await expect(page.getByRole('button', { name: /^Paste a link/ })).toBeVisible();
+  await expectAccessibleInBothLayouts(page, 'the ways to add a recipe');
+  await page.getByRole('button', { name: /^Import a file/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Import a file' })).toBeVisible();
+  await expectAccessibleInBothLayouts(page, 'the import of a file');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: /^Paste a link/ }).click();
   await page.getByLabel('Address of the page').fill(url);
   await page.getByRole('button', { name: 'Read the recipe' }).click();
@@ -72,6 +78,7 @@ test('a recipe comes from a link, is looked over, saved, scaled and shared', asy
   const sharing = page.getByRole('dialog', { name: 'Share outside the family' });
   await sharing.getByRole('button', { name: 'Create link' }).click();
   const link = await sharing.getByRole('textbox').inputValue();
+  await expectAccessibleInBothLayouts(page, 'sharing a recipe');
   const neighbour = await open(null);
   await neighbour.goto(link);
   await expect(neighbour.getByRole('heading', { level: 1, name: 'Leek & potato pie' })).toBeVisible();
@@ -83,6 +90,13 @@ test('a recipe comes from a link, is looked over, saved, scaled and shared', asy
   await neighbour.reload();
   await expect(neighbour.getByText('This recipe is not shared any more')).toBeVisible();
 
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cooking Leek & potato pie' })).toBeVisible();
+  await expectAccessible(page, 'cook mode (desktop), before it begins');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Step 1 of 2' })).toBeVisible();
+  await expectAccessible(page, 'cook mode (desktop)');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'All recipes' }).click();
   await expect(page.getByRole('article', { name: 'Leek & potato pie' }).getByText('60 min')).toBeVisible();

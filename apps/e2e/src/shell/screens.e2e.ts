@@ -122,6 +122,8 @@ test('axe finds nothing on Profile & Family', async ({ open }) => {
     await lookAtDialog(page, 'Add Member');
     await page.getByRole('button', { name: 'Edit family' }).click();
     await lookAtDialog(page, 'Edit family');
+    await page.getByRole('button', { name: 'Allergies and diets of Biscuit' }).click();
+    await lookAtDialog(page, 'Allergies and diets of Biscuit');
     for (const [entry, dialog] of [
       ['Change picture', 'Picture of Biscuit'],
       ['Rename', 'Rename Biscuit'],

@@ -12,6 +12,7 @@ import { jobs, type DemoJob } from './demo-jobs-script';
 import { DemoKitchen } from './demo-kitchen';
 import { mealPlans, mealRules } from './demo-meals-script';
 import { DemoRecipes } from './demo-recipes';
+import { DemoShopping } from './demo-shopping';
 import { beginnings, birthDates, events, type DemoEvent } from './demo-script';
 import { DemoTimes } from './demo-times';
 
@@ -43,6 +44,7 @@ export class DemoFamily {
     private readonly rules: MealRulesService,
     private readonly recipes: DemoRecipes,
     private readonly kitchen: DemoKitchen,
+    private readonly shopping: DemoShopping,
   ) {}
 
   /**
@@ -64,7 +66,9 @@ export class DemoFamily {
     await this.addEvents(holders, ids, times);
     await this.addJobs(holders, ids, times);
     await this.addMeals(holders, ids, times, await this.recipes.add(holders, ids, times));
+    const lists = await this.shopping.addLists(holders, times);
     await this.kitchen.add(holders, times);
+    await this.shopping.fill(holders, lists, times);
   }
 
   /** Saves everybody's profile. */

@@ -5,6 +5,7 @@ import { MealsModule } from '../meals';
 import { DemoCopies } from './demo-copies';
 import { DemoFamily } from './demo-family';
 import { DemoKitchen } from './demo-kitchen';
+import { DemoShopping } from './demo-shopping';
 import { DemoRecipes } from './demo-recipes';
 import { DemoController } from './demo.controller';
 import { DemoService } from './demo.service';
@@ -13,6 +14,6 @@ import { DemoService } from './demo.service';
 @Module({
   imports: [CalendarModule, FamilyJobsModule, MealsModule],
   controllers: [DemoController],
-  providers: [DemoCopies, DemoFamily, DemoKitchen, DemoRecipes, DemoService],
+  providers: [DemoCopies, DemoFamily, DemoKitchen, DemoRecipes, DemoService, DemoShopping],
 })
 export class DemoModule {}

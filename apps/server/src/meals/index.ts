@@ -8,4 +8,6 @@ export { MealPlanService } from './plan/meal-plan.service';
 export type { PlannedMealInput } from './plan/planned-meal';
 export { MealRulesService } from './planning/meal-rules.service';
 export { RecipesService, type RecipeChanges } from './recipes/recipes.service';
+export { ShoppingGenerationService } from './shopping/generation/shopping-generation.service';
+export { ShoppingService } from './shopping/shopping.service';
 export { sealedRecipeLinks } from './sharing/recipe-links.service';

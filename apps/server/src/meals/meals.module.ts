@@ -29,6 +29,8 @@ import { RecipesSearch } from './recipes/recipes-search';
 import { RecipesService } from './recipes/recipes.service';
 import { RecipeLinksResolver } from './sharing/recipe-links.resolver';
 import { RecipeLinksService } from './sharing/recipe-links.service';
+import { ShoppingGenerationService } from './shopping/generation/shopping-generation.service';
+import { ShoppingService } from './shopping/shopping.service';
 import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
@@ -62,6 +64,15 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     ...planProviders,
     ...shoppingProviders,
   ],
-  exports: [DietsService, KitchenService, MealPlanService, MealRulesService, RecipeLogService, RecipesService],
+  exports: [
+    DietsService,
+    KitchenService,
+    MealPlanService,
+    MealRulesService,
+    RecipeLogService,
+    RecipesService,
+    ShoppingGenerationService,
+    ShoppingService,
+  ],
 })
 export class MealsModule {}

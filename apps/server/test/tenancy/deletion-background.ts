@@ -128,6 +128,7 @@ export function backgroundCases(setting: Setting): Record<'timers' | 'chores' | 
     chore('join_request', aged('join_request', 'requested_at'), of('join_request')),
     chore('user_join_request', aged('user_join_request', 'requested_at'), of('user_join_request')),
     chore('undo_change', aged('undo_change'), of('undo_change')),
+    chore('kitchen_purchase', aged('kitchen_purchase'), of('kitchen_purchase')),
     chore('calendar_reminder_delivery', aged('calendar_reminder_delivery', 'at'), of('calendar_reminder_delivery')),
     {
       ...chore('push_notification', '', `select from push_notification where family_id = $1 and key = 'old'`),

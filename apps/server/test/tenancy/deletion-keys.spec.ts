@@ -20,6 +20,7 @@ const byAnotherKey: Record<string, string> = {
   'identity/builtin/accounts.ts: identity."user"': 'user id',
   'identity/builtin/passkeys.ts: identity.passkey': 'passkey id and user id',
   'identity/expired-rows.ts: ${table}': 'its own expiry',
+  'meals/kitchen/kitchen-purchases.ts: kitchen_purchase': 'age',
   'media/postgres-media-store.ts: media': 'unguessable id, or owner and use, or age while nothing shows it',
   'notifications/push/push-delivery.ts: push_notification': 'age',
   'notifications/push/push-devices.service.ts: push_device': 'digest of the token that the device itself has just sent',

@@ -51,12 +51,15 @@ function selection(schema: GraphQLSchema, type: GraphQLOutputType, depth: number
   return `{ ${fields.join(' ')} }`;
 }
 
-/** Everything of each type that an interface stands for. A field with another type than the first of its name gets an alias. */
+/** Everything of each type that an interface stands for. A field with another type than most of its name gets an alias. */
 function fragments(schema: GraphQLSchema, types: readonly GraphQLObjectType[], depth: number): string {
-  const differs = ({ name, type }: GraphQLField<unknown, unknown>) => {
-    const first = types.find((other) => other.getFields()[name])?.getFields()[name];
-    return first !== undefined && first.type.toString() !== type.toString();
+  const usual = (name: string): string | undefined => {
+    const counts = new Map<string, number>();
+    for (const type of types.flatMap((each) => each.getFields()[name]?.type.toString() ?? []))
+      counts.set(type, (counts.get(type) ?? 0) + 1);
+    return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
   };
+  const differs = ({ name, type }: GraphQLField<unknown, unknown>) => usual(name) !== type.toString();
   return types
     .map((type) => {
       const fields = fieldsOf(type).map((field) => {

@@ -67,6 +67,8 @@ export const STORED = {
   greeting: { area: 'local', key: 'homefold-user-greeting' },
   /** How many rows the dashboard reserves for today's jobs. */
   dueJobs: { area: 'local', key: 'homefold-user-due-jobs' },
+  /** Whether something of the kitchen went off soon: the dashboard reserves its line. */
+  useSoon: { area: 'local', key: 'homefold-user-use-soon' },
   eventTitles: { area: 'local', key: 'homefold-user-event-titles' },
   calendarView: { area: 'session', key: 'homefold-user-calendar-view' },
   /** What is ticked while a recipe is cooked, by recipe. */

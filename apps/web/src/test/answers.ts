@@ -22,6 +22,7 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
   jobPoints: { members: [], toApprove: [] },
   plannedDinner: null,
   shoppingLists: [],
+  kitchenItemsToUse: [],
   memberDiets: [],
   holidayCountries: [
     { code: 'DE', name: 'Germany', regions: [{ code: 'BY', name: 'Bavaria' }] },

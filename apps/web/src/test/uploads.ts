@@ -35,9 +35,16 @@ class FetchedRequest {
   }
 }
 
-/** @returns puts back the real one */
-export function uploadOverFetch(): () => void {
+/** @returns the forms that were sent since, and what puts the real one back */
+export function uploadOverFetch(): { forms: readonly FormData[]; stop: () => void } {
   const real = globalThis.XMLHttpRequest;
-  Object.assign(globalThis, { XMLHttpRequest: FetchedRequest });
-  return () => void Object.assign(globalThis, { XMLHttpRequest: real });
+  const forms: FormData[] = [];
+  class Noted extends FetchedRequest {
+    override send(body: FormData): void {
+      forms.push(body);
+      super.send(body);
+    }
+  }
+  Object.assign(globalThis, { XMLHttpRequest: Noted });
+  return { forms, stop: () => void Object.assign(globalThis, { XMLHttpRequest: real }) };
 }

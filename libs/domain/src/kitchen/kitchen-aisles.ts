@@ -48,7 +48,7 @@ function isSpice(words: readonly string[]): boolean {
 /** The category of the kitchen for a thing from an aisle; null for what does not belong into the kitchen's inventory. */
 export function kitchenCategoryOf(name: string, aisle: Aisle = aisleOf(name)): KitchenCategory | null {
   const category = CATEGORIES[aisle];
-  return (category === 'Pantry' || category === 'Other') && isSpice(foodWords(name)) ? 'Spices' : category;
+  return (aisle === 'Pantry' || aisle === 'General') && isSpice(foodWords(name)) ? 'Spices' : category;
 }
 
 /** The aisle in which a thing of the kitchen is bought. What the family keeps as frozen food it buys as such. */

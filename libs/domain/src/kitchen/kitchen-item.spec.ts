@@ -121,6 +121,7 @@ describe('category, place and aisle', () => {
     ['bread', 'Pantry', 'larder', 'Bakery'],
     ['tortilla wraps', 'Pantry', 'fridge', 'Bakery'],
     ['crisps', 'Pantry', 'larder', 'Snacks'],
+    ['Dr Pepper', 'Pantry', 'larder', 'Beverages'],
     ['orange juice', 'Pantry', 'larder', 'Beverages'],
     ['mayonnaise', 'Pantry', 'fridge', 'Pantry'],
     ['frozen peas', 'Frozen', 'freezer', 'Frozen'],

@@ -29,3 +29,5 @@ export type {
 } from './jobs/job-types';
 export { readMealWords } from './meals/meal-words';
 export type { MealSpan, MealSpanKind, MealWords, MealWordsContext } from './meals/meal-words';
+export { readKitchenWords } from './kitchen/kitchen-words';
+export type { KitchenSpan, KitchenSpanKind, KitchenWords, KitchenWordsContext } from './kitchen/kitchen-words';

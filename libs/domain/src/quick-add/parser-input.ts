@@ -84,3 +84,26 @@ export function isWordStart(text: string, at: number): boolean {
 /** The word before a position, which may own a number ("year 9"). */
 export const wordBefore = (text: string, at: number): string =>
   /([\p{L}\p{N}']+)[ ]*$/u.exec(text.slice(Math.max(0, at - 40), at))?.[1] ?? '';
+
+/** A line in which only days matter, and nobody's name or clock. @param titleOnly words that only look like something */
+export function dayInput(
+  text: string,
+  {
+    today,
+    locale,
+    country,
+    titleOnly = [],
+  }: { today: CalendarDate; locale: string; country?: string | null; titleOnly?: readonly string[] },
+): ParserInput {
+  const raw = text.slice(0, MAX_READ);
+  return {
+    raw,
+    text: maskWords(fold(raw), titleOnly),
+    today,
+    nowMinutes: 0,
+    dayFirst: locale === 'en-GB' ? true : locale === 'en-US' ? false : null,
+    country: country ?? /[-_]([A-Z]{2})\b/.exec(locale)?.[1] ?? 'GB',
+    context: { now: new Date(`${today}T00:00:00Z`), timeZone: 'UTC', locale, members: [] },
+    isAboutBirth: false,
+  };
+}

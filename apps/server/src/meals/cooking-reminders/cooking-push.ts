@@ -16,7 +16,7 @@ export class CookingPush {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells each cook of a dinner, once a day. */
+  /** Notifies each cook of a dinner, once a day. */
   async notify(familyId: string, { date, meals, dinnerTime, startAt }: DinnerPlan, timeZone: string): Promise<void> {
     const cooks = new Set(meals.flatMap(({ cookId }) => cookId ?? []));
     for (const cookId of cooks) {
@@ -46,11 +46,11 @@ export class CookingPush {
     // a family's today is at most a day from that in UTC
     const near = [...new Set(dates)].filter((date) => date >= addDays(today, -1) && date <= addDays(today, 1));
     if (near.length === 0) return;
-    const told = await this.db.sql<{ tag: string }>({
+    const sent = await this.db.sql<{ tag: string }>({
       name: 'cooking_told',
       text: 'select distinct tag from push_notification where family_id = $1 and tag = any($2::text[])',
       values: [familyId, near.map(tagOf)],
     });
-    for (const { tag } of told) await this.push.withdraw(familyId, tag);
+    for (const { tag } of sent) await this.push.withdraw(familyId, tag);
   }
 }

@@ -17,7 +17,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const AHEAD_MINUTES = 180;
 
 /**
- * Tells whoever cooks tonight, in the afternoon and once a day (docs/decisions/meals/plan.md). What is planned at that
+ * Notifies whoever cooks tonight, in the afternoon and once a day (docs/decisions/meals/plan.md). What is planned at that
  * moment counts. One transaction locks the family's row, enqueues the notifications and records the next run.
  */
 @Injectable()
@@ -81,7 +81,7 @@ export class CookingReminders implements DueSource, OnModuleInit {
   }
 }
 
-/** When to tell, and how many minutes that is before dinner: of an early one from midnight on. */
+/** When to notify, and how many minutes before dinner that is. Never before midnight, however early dinner is. */
 function aheadOf(dinnerTime: LocalTime): { time: LocalTime; minutes: number } {
   const dinner = minutesOfTime(dinnerTime) ?? 0;
   const at = Math.max(dinner - AHEAD_MINUTES, 1);

@@ -72,7 +72,6 @@ it.each<[string, () => Buffer, number, string]>([
   ['a bomb of 600 MB', () => zipOf(many(3, zeros(200))), 400, 'The archive unpacks to'],
   ['a bomb that lies about its size', () => zipOf([{ ...file(zeros(200)), size: 1_000 }]), 200, 'It is damaged'],
   ['a bomb of Paprika', () => gzipSync(zeros(200)), 200, 'It is larger than 40 MB'],
-  ['20,001 entries', () => zipOf(many(20_001)), 400, 'The archive holds more than 20,000 files'],
   ['20,000 files that are no recipes', () => zipOf(many(20_000)), 200, 'It holds no recipe'],
   ['paths that climb out', () => zipOf([{ ...file(stew(1)), name: '../../x.json' }]), 400, 'outside of itself'],
   ['archives in archives in archives', () => nested(6), 200, 'It is an archive within an archive'],
@@ -107,7 +106,7 @@ describe('a server that is killed', () => {
     await lock.connect();
     const importing = upload(`${PATH}/commit`, archive).catch(() => 'ended');
     await until(async () => (await servers.count('recipe')) > 0);
-    // whatever is to be told of in the feed waits from now on, and with it the rest of its transaction
+    // every write to the feed waits from now on, and with it the rest of its transaction
     await lock.query('begin');
     await lock.query('lock table activity in access exclusive mode');
     const accepting = accept(me).catch(() => 'ended');

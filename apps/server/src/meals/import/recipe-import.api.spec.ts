@@ -82,7 +82,7 @@ it('imports what is chosen, and nothing twice', async () => {
   ).toMatchObject({ added: 0, known: 3 });
 });
 
-it('is told of by the number of recipes', async () => {
+it('appears in the feed with the number of recipes', async () => {
   await commit(file(...Array.from({ length: 30 }, (_, n) => stew(n))));
   const feed = await asOwner<{ description: string; count: number }>(
     `select description, (data ->> 'count')::int as count from activity

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainFixture, World } from '../../../test/tenancy/world';
+import { recipe } from '../recipes/recipes.test-kit';
 
 const ADD = 'mutation ($items: [KitchenItemInput!]!) { addKitchenItems(items: $items) { id } }';
 const DELETE = 'mutation ($ids: [ID!]!) { deleteKitchenItems(ids: $ids) { id } }';
@@ -34,6 +35,11 @@ export async function fillKitchen(world: World): Promise<void> {
   world.ids['kitchenItem'] = await item(world, known);
   world.ids['barcode'] = known.barcode;
   await world.ask(DELETE, { ids: [await item(world)] });
+  // what members who eat neither gluten nor anything of animals may cook, with a doubt
+  const foods = ['chickpeas', 'tomatoes', 'coconut milk', 'curry paste', 'rice', 'vegetable stock'];
+  for (const food of foods) await item(world, thing(world, world.words(food)));
+  const ingredients = ['chickpeas', 'vegetable stock', 'flageolets'].map((food) => ({ name: world.words(food) }));
+  await recipe(world, { title: world.words('soup'), ingredients });
   // what only a tick on a shopping list leaves behind
   await world.sql(
     `insert into kitchen_purchase (family_id, shopping_item_id, kitchen_item_id, before, version, amounts, created_at)
@@ -47,10 +53,6 @@ export const kitchenBin = [{ kind: 'kitchen_item', table: 'kitchen_item' }] as c
 /** For the screens: more of it. */
 export const moreOfKitchen = (world: World): Promise<string> => item(world);
 
-const useItUp = (names?: string[]) => ({
-  variables: { input: { complexity: 'simple', mealType: 'dinner', availableIngredients: names } },
-});
-
 export const kitchenCalls: Required<Pick<DomainFixture, 'operations' | 'routes' | 'carriesNothing'>> = {
   operations: {
     kitchenProduct: ({ ids }) => ({ variables: { barcode: ids['barcode'] } }),
@@ -58,7 +60,7 @@ export const kitchenCalls: Required<Pick<DomainFixture, 'operations' | 'routes' 
     updateKitchenItem: async (world) => ({ variables: { id: await item(world), input: thing(world) } }),
     useUpKitchenItem: async (world) => ({ variables: { id: await item(world) } }),
     deleteKitchenItems: async (world) => ({ variables: { ids: [await item(world)] } }),
-    useItUp: (world) => [useItUp(), useItUp([world.words('flour'), 'eggs', 'milk', 'butter'])],
+    useItUp: () => ({ variables: { input: { complexity: 'medium', mealType: 'dinner' } } }),
     suggestMeals: () => ({ variables: { input: { contextNotes: 'something with chicken' } } }),
     ingredientsOfMeal: () => ({ variables: { description: 'Fish and chips' } }),
     consolidateIngredients: (world) => ({ variables: { names: [world.words('flour'), world.words('flours')] } }),
@@ -70,7 +72,7 @@ export const kitchenCalls: Required<Pick<DomainFixture, 'operations' | 'routes' 
       body: { ingredient_name: world.words(`renamed ${(things += 1)}`) },
     }),
     'delete /api/meals/kitchen-inventory': async (world) => ({ query: { id: await item(world) } }),
-    'post /api/meals/ai-quick-meals': () => ({ body: { complexity: 'simple', meal_type: 'dinner' } }),
+    'post /api/meals/ai-quick-meals': () => ({ body: { complexity: 'medium', meal_type: 'dinner' } }),
     'post /api/meals/ai-suggestions': (world) => ({
       query: { type: 'consolidation' },
       body: { ingredients: [world.words('flour')] },
@@ -80,7 +82,6 @@ export const kitchenCalls: Required<Pick<DomainFixture, 'operations' | 'routes' 
     suggestMeals: 'the dishes are those of a table; what the family has and avoids only orders them',
     ingredientsOfMeal: 'it is what a table says of the words that were sent',
     consolidateIngredients: 'it is what was sent',
-    'post /api/meals/ai-quick-meals': 'the dishes are those of a table, named by what the family has',
     'post /api/meals/ai-suggestions': 'it is what was sent',
   },
 };

@@ -3,6 +3,7 @@ import { Housekeeping } from '../../platform/housekeeping';
 import { FamiliesService } from '../../families';
 import type { FamilyViewer } from '../../platform/auth';
 import { changing, family, feedOf, FRIDAY, kitchen, startMeals, test } from '../meals.test-kit';
+import { ShoppingService } from '../shopping/shopping.service';
 import type { KitchenItemInput } from './kitchen-item';
 import { KitchenPurchases, type Purchase } from './kitchen-purchases';
 
@@ -128,5 +129,41 @@ describe('what is bought', () => {
     await tick(ours.viewer, purchase());
     await untick(theirs.viewer, MILK);
     expect([await shown(ours.viewer), await shown(theirs.viewer)]).toEqual([['Milk 1 l'], []]);
+  });
+});
+
+describe('kitchen and shopping list', () => {
+  const open = async (viewer: FamilyViewer) => (await shopping().content(viewer, null)).open;
+  const shopping = () => test.app.get(ShoppingService);
+
+  it('close the circle: what runs low is on the list once, and its tick brings it back', async () => {
+    const { viewer } = await family();
+    const id = await has(viewer, { amount: 2, unit: 'l', minimumAmount: 2 });
+    await kitchen.useUp(viewer, id);
+    await kitchen.useUp(viewer, id);
+    const [milk, ...others] = await open(viewer);
+    expect([milk, others]).toMatchObject([{ ingredientName: 'Milk', amount: 2, unit: 'l' }, []]);
+    const tick = (isPurchased: boolean) =>
+      shopping().change(viewer, null, [{ tick: { id: milk?.id ?? '', isPurchased } }]);
+    await tick(true);
+    expect(await shown(viewer)).toEqual(['Milk 2 l']);
+    await tick(false);
+    expect(await shown(viewer)).toEqual(['no Milk']);
+    await has(viewer, { amount: 2, unit: 'l' });
+    expect(await open(viewer)).toEqual([]);
+  });
+
+  it('never wait for each other: one ticks while the other uses up', async () => {
+    const { viewer, other } = await family();
+    for (let round = 0; round < 3; round += 1) {
+      const id = await has(viewer, { amount: 2, unit: 'l', minimumAmount: 2 });
+      await kitchen.useUp(viewer, id);
+      const [milk] = await open(viewer);
+      await Promise.all([
+        shopping().change(other, null, [{ tick: { id: milk?.id ?? '', isPurchased: true } }]),
+        has(viewer, { amount: 1, unit: 'l' }).then(() => kitchen.useUp(viewer, id)),
+      ]);
+    }
+    expect(await kitchen.all(viewer)).toHaveLength(1);
   });
 });

@@ -46,7 +46,7 @@ export class Kitchen1700000000777 implements MigrationInterface {
         foreign key (family_id, kitchen_item_id) references kitchen_item (family_id, id) on delete cascade
       )`);
     await q.query('create index kitchen_purchase_of_item on kitchen_purchase (family_id, kitchen_item_id)');
-    await q.query('create index kitchen_purchase_age on kitchen_purchase (created_at)');
+    await q.query('create index kitchen_purchase_age on kitchen_purchase (family_id, created_at)');
     await tenantTable(q, 'kitchen_purchase');
 
     await q.query(`

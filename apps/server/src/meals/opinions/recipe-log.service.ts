@@ -71,7 +71,7 @@ export class RecipeLogService {
   }
 
   /**
-   * Writes down that a recipe was cooked on a day; twice on one day is once. The feed tells of it on the day and the next one:
+   * Writes down that a recipe was cooked on a day; twice on one day is once. The feed shows it on the day and the next one:
    * what is noted later is no news.
    *
    * @throws DomainError NOT_FOUND, INVALID for a day to come, CONFLICT for a used undo key, FEATURE_LOCKED
@@ -107,7 +107,7 @@ export class RecipeLogService {
           ...{ type: 'completed', resource: 'recipe', resourceId: recipe.id, title: recipe.title },
           data: { cookedId: row.id },
         });
-      else if (row) await this.recipes.told(viewer, recipe);
+      else if (row) await this.recipes.publishChange(viewer, recipe);
       if (row && undoKey) await this.undo.keep(viewer, undoKey, { id: row.id });
       return recipe;
     });
@@ -129,9 +129,9 @@ export class RecipeLogService {
       : [];
     if (!gone) throw notFound('Day');
     const recipe = await this.recipes.live(viewer, gone.recipeId);
-    const told = { id: recipe.id, completedAt: gone.at, data: { cookedId: id.toLowerCase() } };
-    await this.activities.takeBackCompletion(viewer, 'recipe', told);
-    await this.recipes.told(viewer, recipe);
+    const completion = { id: recipe.id, completedAt: gone.at, data: { cookedId: id.toLowerCase() } };
+    await this.activities.takeBackCompletion(viewer, 'recipe', completion);
+    await this.recipes.publishChange(viewer, recipe);
     return recipe;
   }
 
@@ -173,7 +173,7 @@ export class RecipeLogService {
               values: [...key, rating, note, this.clock.now()],
             },
       );
-      await this.recipes.told(viewer, recipe);
+      await this.recipes.publishChange(viewer, recipe);
       return recipe;
     });
   }

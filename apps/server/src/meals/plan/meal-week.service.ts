@@ -91,7 +91,7 @@ export class MealWeekService {
   }
 }
 
-/** When to start cooking; null where that cannot be told: what has to begin the day before has no time on this one. */
+/** When to start cooking; null when that is unknown or on the day before, which a time alone cannot say. */
 export function startOf(dinnerTime: LocalTime, minutes: number | null): LocalTime | null {
   const start = minutes === null ? null : (minutesOfTime(dinnerTime) ?? 0) - minutes;
   return start === null || start < 0 ? null : timeOfMinutes(start);

@@ -84,7 +84,7 @@ export class PlannedMealStore {
     });
   }
 
-  /** Whatever fills or empties slots waits for each other until the scope ends: a slot that is empty stays empty. */
+  /** Serialises whatever fills or empties slots until the scope ends: a slot that was found empty is still empty when it is filled. */
   lock({ familyId }: FamilyViewer): Promise<void> {
     return this.db.lock(`meal plan ${familyId}`);
   }
@@ -109,7 +109,7 @@ export class PlannedMealStore {
     return rows.filter((row) => row !== null);
   }
 
-  /** Something goes away from a day: who cooks then is not told of it any more. */
+  /** For a day that loses a dish: withdraws the reminder of whoever cooks then. */
   leaves({ familyId }: FamilyViewer, date: CalendarDate): Promise<void> {
     return this.cooking.withdraw(familyId, [date]);
   }
@@ -141,7 +141,7 @@ export class PlannedMealStore {
       const rows = await this.insertAll(viewer, await make(), batch);
       const log = changeLog<PlannedMeal, (typeof COLUMNS)[number]>(COLUMNS);
       for (const row of rows) log.made(row);
-      const activityId = await this.tell(viewer, 'created', rows);
+      const activityId = await this.announce(viewer, 'created', rows);
       if (undoKey && activityId) await this.undo.keep(viewer, undoKey, { entries: log.entries(), activityId });
       return batch;
     });
@@ -176,7 +176,7 @@ export class PlannedMealStore {
     const before = rows.map(({ mealDate }) => mealDate);
     for (const [row, values] of different) await this.one.rows.change(row, values);
     await this.cooking.withdraw(viewer.familyId, before);
-    const activityId = await this.tell(viewer, 'updated', rows);
+    const activityId = await this.announce(viewer, 'updated', rows);
     if (undoKey && activityId) await this.undo.keep(viewer, undoKey, { entries: log.entries(), activityId });
     return rows;
   }
@@ -205,8 +205,8 @@ export class PlannedMealStore {
     );
   }
 
-  /** One line of the feed, and each meal to the open screens. */
-  private async tell(
+  /** One line of the feed, and a message for each meal to open screens. */
+  private async announce(
     viewer: FamilyViewer,
     type: 'created' | 'updated',
     rows: readonly PlannedMeal[],

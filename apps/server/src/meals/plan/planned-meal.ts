@@ -22,7 +22,7 @@ export const MealType = enumType<Meal>('MealType', 'A meal of the day.', {
   dinner: 'In the evening.',
 });
 
-/** A dish of a meal; a slot, that is a meal of a day, may have several. */
+/** One dish of a slot. A slot is a meal of a day, and may hold several dishes. */
 @ObjectType({ description: 'A planned meal: one dish of a slot of the week.', implements: () => FamilyRecord })
 @Entity('planned_meal')
 export class PlannedMeal extends StoredRecord {

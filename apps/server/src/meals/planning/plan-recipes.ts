@@ -22,7 +22,7 @@ export interface PlanRecipeRow {
 
 /**
  * Characters of findings that are remembered, as JSON: those of some 3,500 ordinary recipes, so of the families that are planning
- * just now. Counted in characters, because a recipe may have two hundred ingredients that take a page each to say.
+ * just now. Counted in characters, because one of two hundred long ingredients takes as much as seventy ordinary ones.
  */
 const REMEMBERED = 4_000_000;
 /** Titles and ingredients that are read in one turn, those of some fifty recipes: a few milliseconds. */

@@ -4,6 +4,7 @@ import {
   dish,
   drafts,
   family,
+  kitchen,
   feedOf,
   manyTold,
   FRIDAY,
@@ -101,6 +102,22 @@ describe('a draft', () => {
     expect(draft.recipes.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
     expect(await shown(viewer)).toEqual([`${TUESDAY} dinner: Soup`]);
     expect(await drafts.draft(viewer, MONDAY)).toEqual(draft);
+  });
+
+  it('uses what is in the house', async () => {
+    const { viewer } = await family();
+    await recipe(viewer, 'Beef stew', { ingredients: ['500 g beef', '3 parsnips'], cookTimeMinutes: 30 });
+    await recipe(viewer, 'Leek soup', { ingredients: ['4 leeks', '200 ml cream'], cookTimeMinutes: 30 });
+    const first = async () => on(await drafts.draft(viewer, MONDAY, { mealTypes: ['dinner'] }), MONDAY);
+    await kitchen.addAll(viewer, [{ ingredientName: 'Parsnips' }, { ingredientName: 'Beef' }], {});
+    expect((await first())?.title).toBe('Beef stew');
+    const kept = await kitchen.addAll(viewer, [{ ingredientName: 'Leeks' }, { ingredientName: 'Cream' }], {});
+    for (const { id, ingredientName } of await kitchen.all(viewer))
+      if (!kept.some((item) => item.id === id)) await kitchen.update(viewer, id, { ingredientName, haveIt: false });
+    expect(await first()).toMatchObject({
+      title: 'Leek soup',
+      reasons: expect.arrayContaining([expect.stringMatching(/leeks/i)]),
+    });
   });
 
   it('swaps one meal and keeps the others', async () => {

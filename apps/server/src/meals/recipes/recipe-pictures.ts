@@ -116,7 +116,7 @@ export class RecipePictures implements OnModuleInit {
   /**
    * Copies a picture, unless the recipe has another one by now. Repeating it is harmless.
    *
-   * @param isLast whether what may pass is told as well, because nobody tries again
+   * @param isLast no attempt follows: a temporary problem is stored as well
    */
   private async copy(job: PictureJob, isLast: boolean): Promise<void> {
     const owner = { familyId: job.familyId, userId: '' };

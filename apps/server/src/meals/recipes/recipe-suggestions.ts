@@ -22,8 +22,8 @@ const SOURCES: Record<RecipeSuggestionKind, string> = {
 
 /**
  * What a form offers while somebody types: what the family has written before. What begins with the typed words comes
- * first, then what has a word that does; among those what is used often, and more so around this time of the year, by when recipes
- * were cooked or added.
+ * first, then what has a word that does. Within each group, what is used more often comes first; recipes that were cooked or
+ * added around this time of the year count twice.
  */
 @Injectable()
 export class RecipeSuggestions {

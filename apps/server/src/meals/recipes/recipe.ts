@@ -129,7 +129,7 @@ export class Recipe extends StoredRecord {
   @Column({ name: 'is_favorite', type: 'boolean' })
   isFavorite!: boolean;
 
-  /** Of a stored picture, as it is its path in `imageUrl`. */
+  /** Of a stored picture; its path is in `imageUrl`. */
   @Column({ name: 'image_width', type: 'integer', nullable: true })
   imageWidth!: number | null;
 
@@ -140,7 +140,7 @@ export class Recipe extends StoredRecord {
   @Column({ name: 'image_problem', type: 'text', nullable: true })
   imageProblem!: string | null;
 
-  /** What an imported recipe is known by in its source, so that a second import adds it no more. */
+  /** Identifies an imported recipe in its source, so that a second import does not add it again. */
   @Column({ name: 'source_key', type: 'text', nullable: true })
   sourceKey!: string | null;
 }

@@ -109,6 +109,6 @@ export const changesIn = ({ prepTimeMinutes, cookTimeMinutes, servings, ...sent 
 
 type Sent = ReturnType<typeof RestRecipeBody.read>;
 
-/** Anything but a number and a text is refused as a number would be that is none. */
+/** Anything but a number or a text becomes NaN, which is refused as an invalid number. */
 const numeric = (value: unknown): number | string | null | undefined =>
   value === undefined || value === null || typeof value === 'string' || typeof value === 'number' ? value : NaN;

@@ -94,8 +94,8 @@ export class RecipesService {
     return this.store.rows.live(viewer, id);
   }
 
-  /** Tells open screens of a change of what belongs to a recipe. Inside a write scope. */
-  told(viewer: FamilyViewer, recipe: Recipe): Promise<void> {
+  /** Notifies open screens of a change to what belongs to a recipe, such as its link. Inside a write scope. */
+  publishChange(viewer: FamilyViewer, recipe: Recipe): Promise<void> {
     return this.store.news.publish(viewer, 'updated', recipe);
   }
 
@@ -129,7 +129,7 @@ export class RecipesService {
     });
   }
 
-  /** Many that an import has read and validated, in the order given; it tells of them itself. Inside a write scope. */
+  /** Many that an import has read and validated, in the order given. The import records the activity. Inside a write scope. */
   addAll(viewer: FamilyViewer, all: readonly NewRecord<Recipe>[]): Promise<Recipe[]> {
     return this.store.rows.insertAll(viewer, all);
   }

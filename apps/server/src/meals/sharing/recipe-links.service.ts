@@ -78,7 +78,7 @@ export class RecipeLinksService {
           ...[viewer.membershipId, this.clock.now()],
         ],
       });
-      await this.recipes.told(viewer, recipe);
+      await this.recipes.publishChange(viewer, recipe);
       return recipe;
     });
   }
@@ -92,7 +92,7 @@ export class RecipeLinksService {
         text: 'delete from recipe_link where family_id = $1 and recipe_id = $2 returning recipe_id',
         values: [viewer.familyId, recipe.id],
       });
-      if (gone.length > 0) await this.recipes.told(viewer, recipe);
+      if (gone.length > 0) await this.recipes.publishChange(viewer, recipe);
       return recipe;
     });
   }

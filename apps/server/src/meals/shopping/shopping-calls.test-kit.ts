@@ -6,6 +6,9 @@ import type { DomainFixture, World } from '../../../test/tenancy/world';
 const ADD_LIST = 'mutation ($input: ShoppingListInput!) { addShoppingList(input: $input) { id } }';
 const DELETE_LIST = 'mutation ($id: ID!) { deleteShoppingList(id: $id) { id } }';
 const ADD_MEAL = 'mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }';
+const ADD_RECIPE = 'mutation ($input: RecipeInput!) { addRecipe(input: $input) { id } }';
+const ORDER = 'mutation ($id: ID!) { orderShoppingAisles(id: $id, aisles: [Dairy, Bakery]) { id } }';
+const SHOPPING = 'mutation ($listId: ID!) { setShopping(listId: $listId, isShopping: true) { id } }';
 const DELETE_MEAL = 'mutation ($id: ID!) { deletePlannedMeal(id: $id) { id } }';
 const GENERATE = `mutation ($weekStart: Date!, $listId: ID!) {
   generateShoppingList(weekStart: $weekStart, listId: $listId) { id: listId } }`;
@@ -38,11 +41,15 @@ const list = async (world: World): Promise<string> =>
 
 const nextWeek = (world: World) => addDays(weekOf(world.today).startDate, 7);
 
-/** A meal next week of which is known what it needs. */
-const plannedNextWeek = (world: World) =>
-  world.ask(ADD_MEAL, {
-    input: { title: world.words('soup'), mealDate: nextWeek(world), recipeId: world.ids['recipe'], servings: 3 },
-  });
+/** Meals next week: one of which is known what it needs, water among it, and one of which nobody knows. */
+async function plannedNextWeek(world: World): Promise<{ id: string }> {
+  const ingredients = [{ name: world.words('leeks'), amount: 2 }, { name: 'water' }];
+  const input = { title: world.words('soup'), instructions: [{ text: world.words('stir') }], ingredients };
+  const { id: recipeId } = await world.ask(ADD_RECIPE, { input });
+  const mealDate = nextWeek(world);
+  await world.ask(ADD_MEAL, { input: { title: world.words('zzyzx'), mealDate } });
+  return world.ask(ADD_MEAL, { input: { title: world.words('soup'), mealDate, recipeId, servings: 3 } });
+}
 
 /** A row in each table, with a value in each field. */
 export async function fillShopping(world: World): Promise<void> {
@@ -55,6 +62,9 @@ export async function fillShopping(world: World): Promise<void> {
   await world.ask(GENERATE, { weekStart: nextWeek(world), listId: world.ids['shoppingList'] });
   await world.ask(DELETE_MEAL, { id });
   await plannedNextWeek(world);
+  await world.ask(GENERATE, { weekStart: nextWeek(world), listId: world.ids['shoppingList'] });
+  await world.ask(ORDER, { id: world.ids['shoppingList'] });
+  await world.ask(SHOPPING, { listId: world.ids['shoppingList'] });
   await world.ask(DELETE_LIST, { id: await list(world) });
 }
 

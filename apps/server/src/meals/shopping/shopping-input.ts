@@ -6,7 +6,8 @@ import { isUUID } from 'class-validator';
 import { invalid } from '../../platform/errors';
 import type { ShoppingAddInput, ShoppingChangeInput, ShoppingEditInput } from './shopping-changes';
 import { atOnce, type PlannedChange } from './shopping-inverse';
-import { AI_GENERATED, type StoredPart } from './shopping-rows';
+import type { StoredPart } from './shopping-part';
+import { AI_GENERATED } from './shopping-rows';
 
 /** How many changes a device sends at once. */
 export const MAX_CHANGES = 500;

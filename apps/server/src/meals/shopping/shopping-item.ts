@@ -15,40 +15,7 @@ import {
 import { StoredRecord } from '../../platform/records';
 import { FamilyRecord } from '../../platform/undo';
 import { ShoppingAisle, ShoppingPriority } from './shopping-names';
-import { partsShown, type StoredPart } from './shopping-rows';
-
-@ObjectType({ description: 'Who asked for how much of an item, and why.' })
-export class ShoppingPart {
-  @IdField('Its id, chosen by the device that added it.')
-  id!: string;
-
-  @NumberField('How much; null where nobody said.', { nullable: true })
-  amount!: number | null;
-
-  @TextField('The unit of the amount.', { nullable: true })
-  unit!: string | null;
-
-  @MomentField('When it was asked for, by the clock of the device.')
-  addedAt!: Date;
-
-  @IdField('Membership id of who asked for it.')
-  requestedBy!: string;
-
-  @TextField('The meal it is for: "Lasagne"; null for what was added by hand.', { nullable: true })
-  mealTitle!: string | null;
-
-  @DateField('The day of that meal.', { nullable: true })
-  mealDate!: CalendarDate | null;
-
-  @IdField('The planned meal it is for.', { nullable: true })
-  plannedMealId!: string | null;
-
-  @IdField('The recipe it is for.', { nullable: true })
-  recipeId!: string | null;
-
-  @FlagField('Whether `generateShoppingList` added it.')
-  isGenerated!: boolean;
-}
+import { partsShown, ShoppingPart, type StoredPart } from './shopping-part';
 
 /** One row of a list: everything that is wanted of the same thing. */
 @ObjectType({ description: 'An item of a shopping list.', implements: () => FamilyRecord })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { aisleOf, isAisle, type Aisle } from '@homefold/domain/aisles';
+import { aisleOf, isAisle, THINGS, type Aisle } from '@homefold/domain/aisles';
+import { shoppingKey } from '@homefold/domain/shopping';
 import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
@@ -97,6 +98,24 @@ export class ShoppingMemory {
              limit $4`,
       values: [familyId, text, this.clock.now(), first],
     });
-    return rows.map((row) => ({ ...row, aisle: isAisle(row.aisle) ? row.aisle : aisleOf(row.name) }));
+    const known = rows.map((row) => ({ ...row, aisle: isAisle(row.aisle) ? row.aisle : aisleOf(row.name) }));
+    const keys = new Set(known.map(({ name }) => shoppingKey(name)));
+    const others = thingsLike(text).filter(({ name }) => !keys.has(shoppingKey(name)));
+    return [...known, ...others].slice(0, first);
   }
 }
+
+/** What shops have, for a family that has bought little so far: the short names first. */
+function thingsLike(text: string): ShoppingSuggestion[] {
+  const typed = text.toLowerCase();
+  const begins = THINGS.filter(({ name }) => name.startsWith(typed));
+  const holds = THINGS.filter(({ name }) => name.includes(` ${typed}`));
+  return [...begins.sort(byLength), ...holds.sort(byLength)].map(({ name, aisle }) => ({
+    name,
+    quantity: null,
+    aisle,
+    timesBought: 0,
+  }));
+}
+
+const byLength = (one: { name: string }, other: { name: string }): number => one.name.length - other.name.length;

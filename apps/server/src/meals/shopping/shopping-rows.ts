@@ -1,15 +1,9 @@
-import type { CalendarDate } from '@homefold/domain';
 import { aisleOf, isAisle, type Aisle } from '@homefold/domain/aisles';
 import { weekOf } from '@homefold/domain/meals';
 import type { ShoppingPart as Part, ShoppingRow } from '@homefold/domain/shopping';
 import type { FamilyViewer } from '../../platform/auth';
-import type { ShoppingItem, ShoppingPart } from './shopping-item';
-
-/** A part as it is stored; changing this shape requires a migration of stored rows. */
-export interface StoredPart extends Part {
-  /** The week that a documented call named; what is generated has that of its meal. */
-  week?: { start: CalendarDate; end: CalendarDate };
-}
+import type { ShoppingItem } from './shopping-item';
+import type { StoredPart } from './shopping-part';
 
 export const QUICK_ADD = 'Quick Add';
 export const AI_GENERATED = 'AI-Generated';
@@ -83,18 +77,3 @@ function weekOfPart({ source, week }: StoredPart): StoredPart['week'] | null {
   const { startDate, endDate } = weekOf(source.weekStart);
   return { start: startDate, end: endDate };
 }
-
-/** What the APIs answer of the parts. */
-export const partsShown = ({ requests, createdBy }: Pick<ShoppingItem, 'requests' | 'createdBy'>): ShoppingPart[] =>
-  requests.map(({ id, at, amount, unit, requestedBy, source, isGenerated }) => ({
-    id,
-    amount,
-    unit,
-    addedAt: new Date(at),
-    requestedBy: requestedBy ?? createdBy,
-    mealTitle: source?.kind === 'meal' || source?.kind === 'recipe' ? source.title : null,
-    mealDate: source?.kind === 'meal' ? source.date : null,
-    plannedMealId: source?.kind === 'meal' ? source.plannedMealId : null,
-    recipeId: source && source.kind !== 'stock' ? source.recipeId : null,
-    isGenerated,
-  }));

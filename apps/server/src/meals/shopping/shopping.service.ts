@@ -103,7 +103,7 @@ export class ShoppingService {
           viewer,
           changes.map(({ add }) => add),
         );
-        return readChanges(changes, { listId: list?.id ?? NO_LIST, membershipId: viewer.membershipId });
+        return readChanges(changes, { listId: list?.id ?? NO_LIST, membershipId: viewer.membershipId, recipes });
       },
     );
   }

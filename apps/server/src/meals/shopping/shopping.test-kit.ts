@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FamilyViewer } from '../../platform/auth';
+import { toPublicError } from '../../platform/errors';
 import { test } from '../meals.test-kit';
 import type { ShoppingAddInput, ShoppingChangeInput } from './shopping-changes';
 import type { ShoppingItem } from './shopping-item';
@@ -22,6 +23,15 @@ export async function put(viewer: FamilyViewer, name: string, more?: Partial<Sho
   if (!item) throw new Error(`nothing was added for ${name}`);
   return item;
 }
+
+/** How a call is refused. */
+export const refusal = async (promise: Promise<unknown>) =>
+  toPublicError(
+    await promise.then(
+      () => null,
+      (error: unknown) => error,
+    ),
+  );
 
 /** "Milk 3 l, Bread" of what is open, and of what is in the basket. */
 export async function listed(viewer: FamilyViewer, listId: string | null = null) {

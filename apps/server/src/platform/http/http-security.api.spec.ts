@@ -90,7 +90,7 @@ describe('headers', () => {
     expect(policy).toEqual(
       expect.arrayContaining([
         "default-src 'self'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
         "script-src-attr 'none'",
         "object-src 'none'",
         "frame-ancestors 'none'",

@@ -78,7 +78,8 @@ const helmetOf = (config: AppConfig) =>
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...clerkSources(config)],
+        // The reader of barcodes is WebAssembly; it allows no text to become script.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...clerkSources(config)],
         // Emotion injects styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...(config.identity.kind === 'clerk' ? ['https://img.clerk.com'] : [])],

@@ -53,6 +53,7 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.wasm': 'application/wasm',
 };
 const ENCODINGS = [
   ['br', '.br'],

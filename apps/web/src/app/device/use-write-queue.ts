@@ -9,6 +9,7 @@ import { t } from '../../messages/device';
 
 const texts = t.device.waiting;
 
+registerLater(/KitchenItems?$/, () => import('../../features/meals/kitchen/model/queued-writes'));
 registerLater(/PlannedMeal$/, () => import('../../features/meals/week/model/queued-writes'));
 registerLater(/^changeShoppingList$/, () => import('../../features/meals/shopping/model/queued-writes'));
 

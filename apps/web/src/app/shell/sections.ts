@@ -6,6 +6,7 @@ import {
   CircleCheck,
   House,
   ListChecks,
+  Refrigerator,
   ShoppingBasket,
   Trash2,
   UserRound,
@@ -122,6 +123,12 @@ export const sections: readonly SectionEntry[] = [
     loadCommands: () => import('../../features/meals/shopping/commands'),
   }),
   entry({
+    id: 'kitchen',
+    icon: Refrigerator,
+    load: () => import('../../features/meals/kitchen/page'),
+    addAction: { label: t.shell.addToKitchen },
+  }),
+  entry({
     id: 'profile',
     title: t.shell.sections.family,
     icon: UserRound,
@@ -158,6 +165,7 @@ export const resourceIcons: Readonly<Record<BuiltResource, LucideIcon>> = {
   meal_rule: ListChecks,
   shopping_item: ShoppingBasket,
   shopping_list: ShoppingBasket,
+  kitchen_item: Refrigerator,
   family: House,
   family_member: UsersRound,
   outside_calendar: CalendarSync,

@@ -166,8 +166,8 @@ describe('the shell on a desktop', () => {
       ],
     });
     expect(await screen.findByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
-    // Today's jobs, dinner and shopping have their own queries, which the first screen does not wait for.
-    const later = ['JobBoard', 'TonightsDinner', 'ShoppingLists'];
+    // Today's jobs, dinner, shopping and what goes off have their own queries, which the first screen does not wait for.
+    const later = ['JobBoard', 'TonightsDinner', 'ShoppingLists', 'KitchenToUse'];
     expect(asked.filter((name) => !later.includes(name))).toEqual(['Dashboard']);
     expect(asked[0]).toBe('Dashboard');
   });

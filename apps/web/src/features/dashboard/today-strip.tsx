@@ -23,6 +23,7 @@ import { EventRow } from './event-row';
 import { comingUp, todayOf, visiblePart } from './today';
 import type { Today } from './today';
 import { MAX_DUE, useDueJobs } from './use-due-jobs';
+import { useSoonLine } from './use-soon-line';
 
 /** Jobs load after the first screen, with a separate query. */
 const TodayJobs = lazy(() => import('../jobs/today/today-jobs'));
@@ -30,6 +31,8 @@ const TodayJobs = lazy(() => import('../jobs/today/today-jobs'));
 const TonightsDinner = lazy(() => import('../meals/tonight/tonight'));
 /** And shopping. */
 const ToBuy = lazy(() => import('../meals/shopping/strip/to-buy'));
+/** And what goes off soon. */
+const SoonLine = lazy(() => import('../meals/kitchen/soon/soon-line'));
 
 /** Rows that fit without scrolling; the rest is one click away. */
 const MAX_TODAY = 7;
@@ -37,7 +40,7 @@ const MAX_AHEAD = 4;
 
 const texts = t.dashboard.today;
 
-/** Today's events, jobs that are due or overdue, and the days ahead. Dinner is a line below them. */
+/** Today's events, jobs that are due or overdue, and the days ahead. Dinner and what goes off soon are lines below them. */
 export function TodayStrip({
   isNew = false,
   isBare = false,
@@ -60,6 +63,7 @@ export function TodayStrip({
   locale: string;
 }) {
   const id = useId();
+  const soon = useSoonLine();
   const sections = useSections();
   const day = todayIn(timeZone, now);
   const today = todayOf(occurrences, { now, timeZone });
@@ -188,6 +192,15 @@ export function TodayStrip({
             <WidgetBoundary message={texts.shoppingFailed}>
               <Suspense fallback={null}>
                 <ToBuy />
+              </Suspense>
+            </WidgetBoundary>
+          </Column>
+        )}
+        {sections.has('kitchen') && (
+          <Column title={texts.useSoon} isFolded isHidden={isNew || !soon.isThere}>
+            <WidgetBoundary message={texts.useSoonFailed}>
+              <Suspense fallback={null}>
+                <SoonLine day={day} locale={locale} onKnown={soon.setKnown} />
               </Suspense>
             </WidgetBoundary>
           </Column>

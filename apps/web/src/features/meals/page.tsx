@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@homefold/domain';
-import { CalendarDays, ChefHat, ShoppingBasket, Sun } from 'lucide-react';
+import { CalendarDays, ChefHat, Refrigerator, ShoppingBasket, Sun } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FamilyPage } from '../../graphql/family-page';
 import { t } from '../../messages/meals';
@@ -7,20 +7,24 @@ import { useIsMobile } from '../../ui/browser/use-media';
 import { onHandOff, readHandOff } from '../../ui/sections/hand-off';
 import { useSections } from '../../ui/sections/sections';
 import { ErrorState } from '../../ui/states/empty-state';
+import { ErrorBoundary } from '../../ui/states/error-boundary';
 import { RowsSkeleton } from '../../ui/states/skeleton';
 import { TabStrip } from './tab-strip';
+import { NOTHING_ASKED } from './use-it-up/form';
 
 const WeekTab = lazy(() => import('./week/week-tab'));
 const RecipesTab = lazy(() => import('./recipes/recipes-tab'));
 const ShoppingTab = lazy(() => import('./shopping/shopping-tab'));
+const UseItUpTab = lazy(() => import('./use-it-up/tab'));
 
-type Tab = 'today' | 'week' | 'recipes' | 'shopping';
+type Tab = 'today' | 'week' | 'recipes' | 'shopping' | 'use-it-up';
 
 const SECTION = 'meal-planner';
 const texts = t.meals.tabs;
 const TABS: readonly { value: Tab; label: string }[] = [
   { value: 'week', label: texts.week },
   { value: 'recipes', label: texts.recipes },
+  { value: 'use-it-up', label: texts.useItUp },
 ];
 /** A phone shows a day or the week, and the shopping list, which a wide screen has below the week. */
 const PHONE_TABS: readonly { value: Tab; label: string; icon: typeof Sun }[] = [
@@ -28,9 +32,13 @@ const PHONE_TABS: readonly { value: Tab; label: string; icon: typeof Sun }[] = [
   { value: 'week', label: texts.weekShort, icon: CalendarDays },
   { value: 'recipes', label: texts.recipes, icon: ChefHat },
   { value: 'shopping', label: texts.shopping, icon: ShoppingBasket },
+  { value: 'use-it-up', label: texts.useItUpShort, icon: Refrigerator },
 ];
 
-/** The meal planner: the plan (#meal-planner, #meal-planner/week, #meal-planner/2026-10-08) and #meal-planner/recipes. */
+/**
+ * The meal planner: the plan (#meal-planner, #meal-planner/week, #meal-planner/2026-10-08), #meal-planner/recipes and
+ * #meal-planner/use-it-up.
+ */
 export default function MealsPage() {
   return (
     <FamilyPage
@@ -42,6 +50,16 @@ export default function MealsPage() {
   );
 }
 
+/** The other tabs stay as they are. */
+const Crashed = () => (
+  <ErrorState
+    title={t.meals.crash.title}
+    text={t.meals.crash.text}
+    retryLabel={t.common.reloadPage}
+    onRetry={() => window.location.reload()}
+  />
+);
+
 const Loading = () => <RowsSkeleton rows={3} label={t.meals.loading} height={72} />;
 
 function Meals() {
@@ -49,6 +67,8 @@ function Meals() {
   const mobile = useIsMobile();
   // The day on screen outlives a look at the recipes; null is today, also after midnight.
   const [date, setDate] = useState<string | null>(null);
+  // So do the ideas of what to cook.
+  const [useItUp, setUseItUp] = useState(NOTHING_ASKED);
   useRecipeLed();
   const linked = current === SECTION && isCalendarDate(sub) ? sub : null;
   const [followed, setFollowed] = useState<string | null>(null);
@@ -64,22 +84,27 @@ function Meals() {
   const tab: Tab =
     /^recipes(\/|$)/.test(sub ?? '') || readHandOff(SECTION)?.resource === 'recipe'
       ? 'recipes'
-      : mobile && /^shopping(\/|$)/.test(sub ?? '')
-        ? 'shopping'
-        : mobile && sub !== 'week'
-          ? 'today'
-          : 'week';
+      : sub === 'use-it-up'
+        ? 'use-it-up'
+        : mobile && /^shopping(\/|$)/.test(sub ?? '')
+          ? 'shopping'
+          : mobile && sub !== 'week'
+            ? 'today'
+            : 'week';
   const open = (next: Tab): void => {
     // On a desktop the week is the section's own address.
     const isHome = next === (mobile ? 'today' : 'week');
     go(SECTION, isHome ? {} : { sub: next });
   };
   const panel = (
-    <Suspense fallback={<Loading />}>
-      {tab === 'shopping' && <ShoppingTab />}
-      {tab === 'recipes' && <RecipesTab />}
-      {(tab === 'today' || tab === 'week') && <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
-    </Suspense>
+    <ErrorBoundary key={tab === 'today' ? 'week' : tab} fallback={() => <Crashed />}>
+      <Suspense fallback={<Loading />}>
+        {tab === 'shopping' && <ShoppingTab />}
+        {tab === 'recipes' && <RecipesTab />}
+        {tab === 'use-it-up' && <UseItUpTab state={useItUp} onState={setUseItUp} />}
+        {(tab === 'today' || tab === 'week') && <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
+      </Suspense>
+    </ErrorBoundary>
   );
   // One tree for both layouts: turning a tablet keeps open dialogs and what was typed.
   return (

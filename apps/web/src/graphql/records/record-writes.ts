@@ -2,6 +2,7 @@ import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/clie
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { t } from '../../messages/record';
 import { newKey } from '../../ui/browser/new-key';
+import type { ToastAction } from '../../ui/toasts/toast-region';
 import type { ToastApi } from '../../ui/toasts/toasts';
 import { makeChange } from './change';
 import type { SendChange } from './change';
@@ -84,12 +85,13 @@ export function makeRecordWrites<Row extends { id: string; title: string }, Now>
       else toasts.retry(t.record.undoFailed, () => void undo(key, done));
     }
   }
-  /** Reports a completed write, with Undo. */
-  const offerUndo = (key: string, done: Done<Row>): void => {
+  /** Reports a completed write, with Undo. @param also one more action */
+  const offerUndo = (key: string, done: Done<Row>, also?: ToastAction): void => {
     const ids = [...done.before, ...done.after].map(({ id }) => id);
     toasts.undo(
       done.said,
       noteUndo(ids, () => void undo(key, done)),
+      also,
     );
   };
   /** Runs an action on a row; never throws. @param failed shown when a retry may succeed */

@@ -37,6 +37,7 @@ export const calendar = {
     failed: 'What comes next could not be loaded.',
   },
   dinners: {
+    label: 'Dinner',
     when: (day: string) => `${day}, dinner`,
     eaters: 'Who eats',
     everyone: 'Everybody',

@@ -10,6 +10,8 @@ export const dashboard = {
     allJobs: 'All jobs',
     loadingJobs: 'Loading today’s jobs...',
     dinner: 'Dinner',
+    useSoon: 'Use soon',
+    useSoonFailed: 'The kitchen could not be shown.',
     dinnerFailed: 'The dinner could not be shown.',
     shopping: 'Shopping',
     shoppingFailed: 'The shopping list could not be shown.',

@@ -9,9 +9,12 @@ export const meals = {
     today: 'Today',
     weekShort: 'Week',
     recipes: 'Recipes',
+    useItUp: 'Use It Up!',
+    useItUpShort: 'Use It Up',
     shopping: 'Shopping',
   },
   loading: 'Loading meals',
+  crash: { title: 'Meal Planner Error', text: 'Failed to load meal planner' },
   plan,
   planning,
 };

@@ -42,6 +42,7 @@ export const shell = {
   addEvent: 'Add event',
   addJob: 'Add Family Job',
   addMeal: 'Add Meal',
+  addToKitchen: 'Add to the kitchen',
   addItem: 'Add Shopping Item',
   addOne: (name: string) => `Add ${name}`,
   search: 'Search',

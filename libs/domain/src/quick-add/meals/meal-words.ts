@@ -2,7 +2,7 @@ import { AD_HOC_TITLE, PLANNED_MEAL_LIMITS } from '../../meals/planned-meal';
 import { DEFAULT_MEAL_TYPE, type MealType } from '../../meals/week';
 import { isCalendarDate } from '../../time/dates';
 import type { CalendarDate } from '../../time/dates';
-import { fold, isWordStart, MASK, maskWords, matchAt, MAX_READ, phrase, type ParserInput } from '../parser-input';
+import { dayInput, isWordStart, MASK, matchAt, phrase, type ParserInput } from '../parser-input';
 import { maskTokens } from '../select';
 import { titleOf } from '../title';
 import type { SpanOf } from '../types';
@@ -51,7 +51,7 @@ export interface MealWords {
  * @param text anything; only its first 500 UTF-16 units are read
  */
 export function readMealWords(text: string, context: MealWordsContext): MealWords {
-  const input = parserInput(text, context);
+  const input = dayInput(text, context);
   const { day, mask } = dayOf(input, servingsIn(input.text));
   const servings = servingsIn(maskTokens(input.text, day ? [day] : []))[0] ?? null;
   const beside = [day, servings].filter((found) => found !== null);
@@ -99,20 +99,6 @@ interface FoundDay extends Range {
   /** "Tonight" is dinner. */
   mealType: MealType | null;
   question: MealWords['question'];
-}
-
-function parserInput(text: string, { today, locale, country, titleOnly = [] }: MealWordsContext): ParserInput {
-  const raw = text.slice(0, MAX_READ);
-  return {
-    raw,
-    text: maskWords(fold(raw), titleOnly),
-    today,
-    nowMinutes: 0,
-    dayFirst: locale === 'en-GB' ? true : locale === 'en-US' ? false : null,
-    country: country ?? /[-_]([A-Z]{2})\b/.exec(locale)?.[1] ?? 'GB',
-    context: { now: new Date(`${today}T00:00:00Z`), timeZone: 'UTC', locale, members: [] },
-    isAboutBirth: false,
-  };
 }
 
 /** Days that are half of a dish's name. */

@@ -56,11 +56,12 @@ function aisleIn(text: string, tradition: VolumeTradition): Aisle | null {
   // a pepper is a spice, peppers are vegetables: only the plural says which
   if (/\bpeppers\b/i.test(text) && !words.some((word) => ON_THE_SHELF.has(word))) return frozenOr('Produce', words);
   const found = lastThing(words);
+  const isForPets = words.some((word, at) => PETS.has(word) && !found?.covered.has(at));
+  if (isForPets) return 'Household';
   if (found === null) return null;
   const american = tradition === 'us' && words.length === 1 ? AMERICAN.get(words[0] ?? '') : undefined;
   if (american) return american;
   if (found.aisle === 'Household') return 'Household';
-  if (words.some((word, at) => PETS.has(word) && !found.covered.has(at))) return 'Household';
   if (FRESH.has(found.aisle) && words.some((word) => ON_THE_SHELF.has(word))) return 'Pantry';
   if (found.aisle === 'Produce' && words.includes(GROUND)) return 'Pantry';
   return frozenOr(found.aisle, words);

@@ -23,7 +23,8 @@ import type { ShoppingItem } from '../shopping-item';
 import { ShoppingItemStore } from '../shopping-item.store';
 import { ShoppingListStore } from '../shopping-list.store';
 import { ShoppingMemory } from '../shopping-memory';
-import { partsShown, rowOfItem } from '../shopping-rows';
+import { partsShown } from '../shopping-part';
+import { rowOfItem } from '../shopping-rows';
 import { GenerationMessages, GenerationProgress } from './generation-progress';
 import type {
   GeneratedShoppingList,

@@ -10,7 +10,8 @@ import {
   TextField,
   enumType,
 } from '../../../platform/fields';
-import { ShoppingItem, ShoppingPart } from '../shopping-item';
+import { ShoppingItem } from '../shopping-item';
+import { ShoppingPart } from '../shopping-part';
 import { ShoppingAisle } from '../shopping-names';
 
 export const GenerationStep = enumType('ShoppingGenerationStep', 'A step of generating a list.', {

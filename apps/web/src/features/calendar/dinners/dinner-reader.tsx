@@ -10,6 +10,7 @@ import { CalendarDinnerFieldsFragmentDoc } from '../generated';
 import { personsOf } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { Reading } from '../reader/use-event-reader';
+import classes from '../reader/event-reader.module.css';
 import { mealIdOf } from './dinner';
 
 const words = t.calendar.dinners;
@@ -78,7 +79,10 @@ export default function DinnerReader({
         )}
         {cook && (
           <Fact icon={<ChefHat aria-hidden />} name={words.cook}>
-            <EventAvatars persons={[cook]} size={18} /> {cook.name}
+            <span className={classes['who']}>
+              <EventAvatars persons={[cook]} size={18} />
+              {cook.name}
+            </span>
           </Fact>
         )}
         {dinner?.notes && (

@@ -48,7 +48,8 @@ afterEach(() => jest.useRealTimers());
 it('lists dinners under their days, later ones with the months that follow, and no other meals', async () => {
   const { actor } = open('list');
   const today = await screen.findByRole('heading', { level: 4, name: /Today/ });
-  await within(today.parentElement as HTMLElement).findByRole('button', { name: /Lasagne/ });
+  const dinner = await within(today.parentElement as HTMLElement).findByRole('button', { name: /Lasagne/ });
+  expect(dinner.closest('li')).toHaveTextContent(/^DinnerLasagne🍲$/u);
   expect(await screen.findByText('Fish pie')).toBeVisible();
   expect(screen.queryByText('Porridge')).not.toBeInTheDocument();
   expect(screen.queryByText('Goulash')).not.toBeInTheDocument();

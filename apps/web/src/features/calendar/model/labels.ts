@@ -14,14 +14,18 @@ import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../messages/calendar';
 import { personsOf } from './people';
 import type { People } from './people';
-import { isOutside, isSystem } from './types';
+import { isOutside, isSystem, isDinner } from './types';
 import type { CalendarEvent, Occurrence } from './types';
 
 const words = t.calendar;
 
 /** "15:40", or "All day", also for a middle day of a longer event. */
-export const startLabel = (occurrence: Occurrence, locale: string): string =>
-  isAllDay(occurrence) || !occurrence.event.eventTime ? words.allDay : formatTime(occurrence.event.eventTime, locale);
+export const startLabel = (occurrence: Occurrence, locale: string): string => {
+  if (isDinner(occurrence.event)) return words.dinners.label;
+  return isAllDay(occurrence) || !occurrence.event.eventTime
+    ? words.allDay
+    : formatTime(occurrence.event.eventTime, locale);
+};
 
 /** "15:40–16:40", "All day". */
 export const timeLabel = ({ event }: Occurrence, locale: string): string =>
@@ -61,6 +65,7 @@ type Repeating = Pick<
 /** The secondary line of a row: the most useful detail first. */
 export function subLine(occurrence: Occurrence, date: CalendarDate, locale: string): string {
   const { event } = occurrence;
+  if (isDinner(event)) return '';
   if (isSystem(event) && !isOutside(event)) return event.isBankHoliday ? words.bankHoliday : words.systemEvent;
   const note = event.description?.split('\n')[0]?.trim();
   return [

@@ -253,11 +253,11 @@ it('reads a recipe from a link into the form, with what could not be read beside
 });
 
 describe('from the list', () => {
-  let useRealUploads: () => void;
+  let uploads: ReturnType<typeof uploadOverFetch>;
   beforeEach(() => {
-    useRealUploads = uploadOverFetch();
+    uploads = uploadOverFetch();
   });
-  afterEach(() => useRealUploads());
+  afterEach(() => uploads.stop());
 
   it('gives a card its photo in one tap, and offers the same photo again after a failure', async () => {
     let isDown = true;

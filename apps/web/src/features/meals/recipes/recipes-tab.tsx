@@ -6,6 +6,9 @@ import { useConfirm } from '../../../ui/dialogs/confirm';
 import { useOpened } from '../../../ui/dialogs/use-opened';
 import { useAddAction, useSections } from '../../../ui/sections/sections';
 import { ErrorState } from '../../../ui/states/empty-state';
+import { Opening } from '../../../ui/states/opening';
+import { Spinner } from '../../../ui/states/spinner';
+import { WidgetBoundary } from '../../../ui/states/widget-boundary';
 import type { RecipeTarget } from './editor/use-recipe-form';
 import { ListSkeleton } from './list/list-skeleton';
 import { RecipeList } from './list/recipe-list';
@@ -15,6 +18,7 @@ import type { RecipeName } from './model/types';
 
 const RecipeDialog = lazy(() => import('./editor/recipe-dialog'));
 const RecipePage = lazy(() => import('./detail/recipe-page'));
+const IdeasDialog = lazy(() => import('../ideas/ideas-dialog'));
 const AddRecipeDialog = lazy(() => import('./import/add-recipe-dialog'));
 
 const SECTION = 'meal-planner';
@@ -39,6 +43,7 @@ function Recipes() {
   const confirm = useConfirm();
   const dialog = useOpened<RecipeTarget>();
   const adding = useOpened<true>();
+  const ideas = useOpened<true>();
   const list = useRef<HTMLDivElement>(null);
   useListPlace(id, list);
   useAddAction(() => adding.show(true));
@@ -71,6 +76,7 @@ function Recipes() {
       <div ref={list} hidden={id !== null}>
         <RecipeList
           onAdd={() => adding.show(true)}
+          onIdeas={() => ideas.show(true)}
           onView={open}
           onEdit={(recipe) => void edit(recipe)}
           onDelete={(recipe) => void remove(recipe)}
@@ -79,19 +85,24 @@ function Recipes() {
         />
       </div>
       {id !== null && (
-        <Suspense>
-          <RecipePage
-            key={id}
-            id={id}
-            writes={writes}
-            onEdit={(recipe) => dialog.show({ kind: 'edit', recipe })}
-            onDelete={(recipe) => void remove(recipe)}
-            onClose={toList}
-          />
-        </Suspense>
+        <WidgetBoundary key={id} message={texts.detail.failed}>
+          <Suspense fallback={<Spinner label={texts.detail.loading} />}>
+            <RecipePage
+              key={id}
+              id={id}
+              writes={writes}
+              onEdit={(recipe) => dialog.show({ kind: 'edit', recipe })}
+              onDelete={(recipe) => void remove(recipe)}
+              onClose={toList}
+            />
+          </Suspense>
+        </WidgetBoundary>
       )}
+      <Opening>
+        {ideas.value && <IdeasDialog key={`ideas ${ideas.times}`} open={ideas.open} onClose={ideas.close} />}
+      </Opening>
       {adding.value && (
-        <Suspense>
+        <Opening>
           <AddRecipeDialog
             key={`add ${adding.times}`}
             open={adding.open}
@@ -105,10 +116,10 @@ function Recipes() {
             }}
             onClose={adding.close}
           />
-        </Suspense>
+        </Opening>
       )}
       {dialog.value && (
-        <Suspense>
+        <Opening>
           <RecipeDialog
             key={dialog.times}
             open={dialog.open}
@@ -118,7 +129,7 @@ function Recipes() {
             onSaved={open}
             onClose={dialog.close}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

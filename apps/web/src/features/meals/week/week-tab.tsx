@@ -2,8 +2,7 @@ import type { CalendarDate } from '@homefold/domain';
 import { addDays } from '@homefold/domain';
 import { DEFAULT_MEAL_TYPE, shiftWeek, weekOf } from '@homefold/domain/meals';
 import type { MealWeek } from '@homefold/domain/meals';
-import { lazy, Suspense, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, useRef } from 'react';
 import { toPublicError } from '../../../graphql/errors';
 import { useFamily } from '../../../graphql/family';
 import { showQueue } from '../../../graphql/offline/queued';
@@ -17,7 +16,7 @@ import { Unplugged } from '../../../ui/drawings/unplugged';
 import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
 import { useAddAction } from '../../../ui/sections/sections';
 import { EmptyState, ErrorState } from '../../../ui/states/empty-state';
-import { WidgetBoundary } from '../../../ui/states/widget-boundary';
+import { Opening } from '../../../ui/states/opening';
 import { useOpenRecipe } from '../use-open-recipe';
 import type { MealTarget } from './dialogs/use-meal-form';
 import { DragLayer } from './drag/drag-layer';
@@ -139,12 +138,12 @@ export default function WeekTab({
       {week && <WeekSheet week={week} />}
       {/* A phone has the list in a tab of its own. */}
       {week && !mobile && (
-        <Part>
+        <Opening>
           <PlanShopping weekStart={week.startDate} />
-        </Part>
+        </Opening>
       )}
       {menu.value && (
-        <Part>
+        <Opening>
           <SlotMenu
             key={menu.times}
             open={menu.open}
@@ -164,10 +163,10 @@ export default function WeekTab({
             }
             onClose={menu.close}
           />
-        </Part>
+        </Opening>
       )}
       {reader.value && (
-        <Part>
+        <Opening>
           <MealReader
             key={reader.times}
             open={reader.open}
@@ -180,10 +179,10 @@ export default function WeekTab({
             onNeeds={needs.show}
             onClose={reader.close}
           />
-        </Part>
+        </Opening>
       )}
       {needs.value?.recipeId && (
-        <Part>
+        <Opening>
           <RecipeNeeds
             key={needs.times}
             open={needs.open}
@@ -191,33 +190,26 @@ export default function WeekTab({
             servings={needs.value.servings}
             onClose={needs.close}
           />
-        </Part>
+        </Opening>
       )}
       {quick.value && (
-        <Part>
+        <Opening>
           <QuickDialog key={quick.times} open={quick.open} slot={quick.value} onClose={quick.close} />
-        </Part>
+        </Opening>
       )}
       {planning.value && (
-        <Part>
+        <Opening>
           <PlanDialog key={planning.times} open={planning.open} week={planning.value} onClose={planning.close} />
-        </Part>
+        </Opening>
       )}
       {form.value && (
-        <Part>
+        <Opening>
           <MealDialog key={form.times} open={form.open} target={form.value} onClose={form.close} />
-        </Part>
+        </Opening>
       )}
     </>
   );
 }
-
-/** A part that is loaded when it is first opened. If that fails, the plan stays usable. */
-const Part = ({ children }: { children: ReactNode }) => (
-  <WidgetBoundary message={t.common.errors.generic}>
-    <Suspense fallback={null}>{children}</Suspense>
-  </WidgetBoundary>
-);
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failed = toPublicError(error);

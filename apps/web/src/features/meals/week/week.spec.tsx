@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../../test/clock';
+import { setWindow } from '../../../test/media';
 import { domainError } from '../../../test/network';
 import { meal, openMeals, recipe } from '../meals.test-kit';
 
@@ -169,6 +170,42 @@ it('names the recipe of a meal that is not among the newest, and one that lies i
   await actor.keyboard('{Escape}');
   const lost = await recipeOf(/^Lost pie/);
   await waitFor(() => expect(lost).toHaveValue('Its recipe, which is in the bin'));
+});
+
+it('copies last week into what is empty, says what was left alone, and undoes all of it at once', async () => {
+  const copy = meal('Goulash', { id: 'copied', mealDate: '2026-10-06' });
+  const sent: unknown[] = [];
+  const { actor, plan } = openMeals([meal('Pizza night')], {
+    answers: {
+      copyMealWeek: (args: object) => {
+        sent.push(JSON.parse(JSON.stringify(args)));
+        return { meals: [copy], skipped: [{ date: '2026-10-08', mealType: 'dinner' }] };
+      },
+      undo: [],
+    },
+  });
+  await button(/^Pizza night/);
+  await actor.click(await button('More for this week'));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Copy last week' }));
+  expect(await screen.findByText('Copied 1 meal of last week; what was planned stays')).toBeVisible();
+  expect(await button(/^Goulash/)).toBeVisible();
+  expect(sent).toMatchObject([{ from: '2026-09-28', to: '2026-10-05' }]);
+  await actor.click(await button('Undo'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Goulash/ })).not.toBeInTheDocument());
+  expect(plan.meals).toHaveLength(1);
+});
+
+it('says on a phone when to start, until dinner is on the table', async () => {
+  const startAt = 'Start at 17:00';
+  setWindow({ width: 390 });
+  freezeDate('2026-10-08T16:30:00+01:00');
+  const { unmount } = openMeals([meal('Pizza night')]);
+  expect(await screen.findByText(startAt)).toBeVisible();
+  unmount();
+  freezeDate('2026-10-08T18:05:00+01:00');
+  openMeals([meal('Pizza night')]);
+  expect(await button(/^Pizza night/)).toBeVisible();
+  expect(screen.queryByText(startAt)).not.toBeInTheDocument();
 });
 
 it('says that there is no plan, and asks again', async () => {

@@ -1,6 +1,7 @@
 /** What shops keep fresh, in singular words, as `foodWords` makes them. */
 export const FRESH = {
   Produce: `
+pak choy, tulip, sunflower, daffodil,
 apple, banana, pear, plum, peach, nectarine, apricot, cherry, grape, strawberry, raspberry, blackberry, blueberry, cranberry, gooseberry, berry, fruit
 orange, satsuma, clementine, tangerine, mandarin, easy peeler, lemon, lime, grapefruit, kiwi, kiwi fruit, kiwifruit, mango, pineapple, papaya, melon
 watermelon, cantaloupe, honeydew, fig, date, pomegranate, passion fruit, lychee, rhubarb, avocado, coconut, quince, plantain, dragon fruit
@@ -29,6 +30,7 @@ fish, fresh fish, salmon, smoked salmon, salmon fillet, cod, haddock, smoked had
 catfish, prawn, king prawn, shrimp, crab, lobster, scallop, mussel, oyster, clam, squid, calamari, seafood, fish pie mix, crab stick, seafood stick, rollmop, caviar, chicken kiev, kiev, pigs in blanket
 pig in blanket, sausage roll, pork pie, scotch egg, quiche, meatloaf mix, kebab, chicken skewer, chicken liver, bone, marrow bone, chicken carcass`,
   Dairy: `
+veggie mince, vegetarian mince, cathedral city, yakult, alpro, cravendale, whipped cream,
 milk, whole milk, semi skimmed, skimmed milk, semi skimmed milk, oat milk, almond milk, soya milk, soy milk, rice milk, lactose free milk, chocolate milk, milkshake, buttermilk, butter, salted butter, unsalted butter, margarine, spread, lurpak, flora
 cream, double cream, single cream, whipping cream, heavy cream, sour cream, soured cream, clotted cream, half and half, squirty cream, creme fraiche, fromage frais, yogurt, yoghurt, greek yogurt, yogurt pot, skyr, kefir, quark, actimel
 petit filous, frube, cheese, cheddar, mozzarella, parmesan, feta, halloumi, brie, camembert, stilton, goat cheese, cream cheese, philadelphia, cottage cheese, ricotta, mascarpone, paneer, gruyere, gouda, edam, red leicester, cheese slice

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { ArrowLeft, CalendarPlus, ChefHat, ShoppingBasket, Star, TriangleAlert, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, useEffect, useId, useRef } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/recipes';
@@ -12,6 +12,7 @@ import { useOpened } from '../../../../ui/dialogs/use-opened';
 import { LostPath } from '../../../../ui/drawings/lost-path';
 import { Unplugged } from '../../../../ui/drawings/unplugged';
 import { EmptyState, ErrorState } from '../../../../ui/states/empty-state';
+import { Opening } from '../../../../ui/states/opening';
 import { Spinner } from '../../../../ui/states/spinner';
 import { RecipeNowDocument } from '../../generated';
 import type { RecipeWrites } from '../model/recipe-writes';
@@ -184,7 +185,7 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
       </div>
       <RecipeSheet recipe={recipe} view={servings.view} count={servings.count} />
       {cooking.value && (
-        <Suspense>
+        <Opening>
           <CookMode
             key={cooking.times}
             open={cooking.open}
@@ -193,15 +194,15 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
             writes={writes}
             onClose={cooking.close}
           />
-        </Suspense>
+        </Opening>
       )}
       {planning.value && (
-        <Suspense>
+        <Opening>
           <AddToPlan key={planning.times} open={planning.open} recipe={recipe} onClose={planning.close} />
-        </Suspense>
+        </Opening>
       )}
       {shopping.value && (
-        <Suspense>
+        <Opening>
           <NeedsDialog
             key={shopping.times}
             open={shopping.open}
@@ -214,12 +215,12 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
             }}
             onClose={shopping.close}
           />
-        </Suspense>
+        </Opening>
       )}
       {sharing.value && (
-        <Suspense>
+        <Opening>
           <ShareDialog open={sharing.open} recipe={recipe} onClose={sharing.close} />
-        </Suspense>
+        </Opening>
       )}
     </article>
   );

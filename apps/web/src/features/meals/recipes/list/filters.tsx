@@ -1,8 +1,9 @@
 import { DIFFICULTIES } from '@homefold/domain/recipes';
 import type { Difficulty } from '@homefold/domain/recipes';
-import { Search, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { t } from '../../../../messages/recipes';
 import { FieldBox } from '../../../../ui/fields/field-frame';
+import { SearchField } from '../../../../ui/fields/search-field';
 import { Choice } from '../../../../ui/pickers/choice';
 import classes from './filters.module.css';
 
@@ -47,18 +48,12 @@ export function FilterRow({
   const known = filters.tag === '' || tags.includes(filters.tag) ? tags : [filters.tag, ...tags];
   return (
     <div className={classes['row']} role="search" aria-label={words.label}>
-      <div className={classes['search']}>
-        <Search size={20} aria-hidden />
-        <input
-          type="search"
-          aria-label={words.search}
-          placeholder={words.search}
-          value={filters.search}
-          maxLength={100}
-          enterKeyHint="search"
-          onChange={(event) => onChange({ search: event.target.value })}
-        />
-      </div>
+      <SearchField
+        className={classes['search']}
+        label={words.search}
+        value={filters.search}
+        onChange={(search) => onChange({ search })}
+      />
       <div className={classes['choices']}>
         <FieldBox className={classes['choice']}>
           <Choice

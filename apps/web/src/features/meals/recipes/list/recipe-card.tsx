@@ -1,11 +1,12 @@
 import IconButton from '@mui/material/IconButton';
-import { ChefHat, Clock, Pencil, Star, Trash2, TriangleAlert, Users } from 'lucide-react';
+import { Pencil, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { totalMinutes } from '@homefold/domain/recipes';
 import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { t } from '../../../../messages/recipes';
 import { Chip } from '../../../../ui/basics/chip';
 import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
+import { DishFacts } from '../../ideas/dish-facts';
 import { PhotoButton } from '../picture/photo-button';
 import { RecipePicture } from '../picture/recipe-picture';
 import { recipeHash } from '../model/address';
@@ -71,7 +72,7 @@ export function RecipeCard({
         <h3 id={id} className={classes['title']}>
           {title}
         </h3>
-        <RecipeFacts minutes={minutes} servings={servings} difficulty={difficulty} />
+        <DishFacts minutes={minutes} servings={servings} difficulty={texts.difficulties[difficulty]} />
         {warnings.length > 0 && (
           <ul className={classes['warnings']}>
             {warnings.map((warning) => (
@@ -117,40 +118,5 @@ export function RecipeCard({
         </div>
       </div>
     </article>
-  );
-}
-
-/** Minutes, servings and difficulty in one line; what is not known is left out. */
-function RecipeFacts({
-  minutes,
-  servings,
-  difficulty,
-}: {
-  minutes: number | null;
-  servings: number | null;
-  difficulty: Card['difficulty'];
-}) {
-  return (
-    <ul className={classes['facts']}>
-      {minutes !== null && (
-        <li>
-          <Clock size={16} aria-hidden />
-          <VisuallyHidden>{texts.card.totalTime}: </VisuallyHidden>
-          {texts.minutes(minutes)}
-        </li>
-      )}
-      {servings !== null && (
-        <li>
-          <Users size={16} aria-hidden />
-          <VisuallyHidden>{texts.card.servings}: </VisuallyHidden>
-          {servings}
-        </li>
-      )}
-      <li>
-        <ChefHat size={16} aria-hidden />
-        <VisuallyHidden>{texts.card.difficulty}: </VisuallyHidden>
-        {texts.difficulties[difficulty]}
-      </li>
-    </ul>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Download, Plus } from 'lucide-react';
+import { Download, Plus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
+import { t as ideas } from '../../../../messages/kitchen/ideas';
 import { t } from '../../../../messages/recipes';
 import { Chip } from '../../../../ui/basics/chip';
 import { useIsMobile } from '../../../../ui/browser/use-media';
@@ -30,7 +31,11 @@ import { useRecipePage } from './use-recipe-pages';
 const texts = t.recipes;
 
 /** The recipes of the family as cards, with search, filters and order. */
-export function RecipeList({ onAdd, ...actions }: CardActions & { onAdd: () => void }) {
+export function RecipeList({
+  onAdd,
+  onIdeas,
+  ...actions
+}: CardActions & { onAdd: () => void; /** AI Suggestions. */ onIdeas: () => void }) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const { page, of, isOld, isFiltered, error, retry } = useRecipePage(filters);
   const tags = useFamilyTags();
@@ -40,10 +45,18 @@ export function RecipeList({ onAdd, ...actions }: CardActions & { onAdd: () => v
       {texts.add}
     </Button>
   );
+  const ideasButton = (
+    <Button variant="outlined" startIcon={<Sparkles size={18} aria-hidden />} onClick={onIdeas}>
+      {ideas.ideas.button}
+    </Button>
+  );
   const hasNone = page?.totalOfFamily === 0;
   return (
     <>
-      <HeaderActions>{addButton}</HeaderActions>
+      <HeaderActions>
+        {ideasButton}
+        {addButton}
+      </HeaderActions>
       {!hasNone && (
         <FilterRow
           filters={filters}
@@ -64,6 +77,7 @@ export function RecipeList({ onAdd, ...actions }: CardActions & { onAdd: () => v
         {page && !hasNone && <ExportButton isSmall={isMobile} />}
         {isMobile && page && !hasNone && addButton}
       </div>
+      {isMobile && <div className={classes['ideas']}>{ideasButton}</div>}
       {!page ? (
         error ? (
           <ListFailed error={error} onRetry={retry} />

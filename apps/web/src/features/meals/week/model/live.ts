@@ -14,5 +14,7 @@ registerLive({ type: 'recipe', fields: ['mealWeek', 'plannedDinner'] });
 registerLive({ type: 'calendar_event', fields: ['mealWeek'] });
 // the usual time of dinner
 registerLive({ type: 'family', fields: MEAL_FIELDS });
+// the warnings of a meal
+registerLive({ type: 'member_diet', fields: ['mealWeek'] });
 // who leaves the family neither eats nor cooks any more
 registerLive({ type: 'family_member', fields: MEAL_FIELDS });

@@ -1,0 +1,107 @@
+import { as, make, type Family } from '../../../test';
+
+const QUICK = '/api/meals/ai-quick-meals';
+const IDEAS = '/api/meals/ai-suggestions';
+
+let ours: Family;
+beforeAll(async () => (ours = await make.family({ members: 0 })));
+
+const post = (path: string, body: object) => as(ours.admin).rest.post(path, body);
+const fieldOf = (body: unknown) => (body as { field?: string }).field;
+
+describe('quick meals', () => {
+  const wish = { complexity: 'simple', servings: 2, meal_type: 'dinner' };
+
+  it('are made of what is sent, else of what the kitchen has, in the documented shape', async () => {
+    const empty = await post(QUICK, wish);
+    expect([empty.status, empty.body]).toMatchObject([
+      400,
+      { error: 'No ingredients available. Please add some ingredients to your kitchen inventory first.' },
+    ]);
+    const sent = await post(QUICK, {
+      ...wish,
+      ...{ userId: ours.admin.userId, available_ingredients: ['Eggs', 'Cheddar', 'Spinach', 'Tomatoes'] },
+      ...{ allow_additional_ingredients: false, max_additional_ingredients: 0, priority_ingredients: ['Spinach'] },
+    });
+    expect(sent.status).toBe(200);
+    const { data, message } = sent.body as { data: Record<string, unknown>[]; message: string };
+    expect(message).toMatch(/^Generated \d+ quick meal suggestions?!$/);
+    expect(data[0]).toMatchObject({
+      ...{ title: expect.any(String), description: expect.any(String), complexity: 'simple', servings: 2 },
+      ...{ prep_time_minutes: expect.any(Number), cook_time_minutes: expect.any(Number) },
+      ...{ ingredients_used: expect.arrayContaining(['Spinach']), additional_ingredients_needed: [] },
+      instructions: expect.any(Array),
+    });
+    await post('/api/meals/kitchen-inventory', { ingredient_name: 'Eggs', category: 'Dairy', have_it: true });
+    expect((await post(QUICK, wish)).status).toBe(200);
+  });
+
+  it.each([
+    [{}, 'complexity'],
+    [{ ...wish, complexity: 'quick' }, 'complexity'],
+    [{ ...wish, meal_type: 'brunch' }, 'meal_type'],
+    [{ ...wish, servings: 13 }, 'servings'],
+    [{ ...wish, servings: 'four' }, 'servings'],
+    [{ ...wish, max_additional_ingredients: 6 }, 'max_additional_ingredients'],
+    [{ ...wish, available_ingredients: 'eggs' }, 'available_ingredients'],
+    [{ ...wish, available_ingredients: [{ name: 'eggs' }] }, 'available_ingredients'],
+  ])('refuse %j', async (body, field) => {
+    const answer = await post(QUICK, body);
+    expect([answer.status, fieldOf(answer.body)]).toEqual([400, field]);
+  });
+});
+
+describe('suggestions', () => {
+  it('are meals by the documented constraints, wherever those stand', async () => {
+    const constraints = {
+      cuisine: 'italian',
+      dietary: 'vegetarian',
+      timeConstraint: 'any',
+      servings: 2,
+      difficulty: 'any',
+    };
+    const nested = await post(IDEAS, { userId: ours.admin.userId, constraints: { ...constraints, contextNotes: '' } });
+    expect(nested.status).toBe(200);
+    const { suggestions } = nested.body as { suggestions: object[] };
+    expect(suggestions[0]).toMatchObject({
+      ...{ title: expect.any(String), reason: expect.any(String), tags: expect.any(Array), servings: 2 },
+      ...{ instructions: expect.any(Array), prep_time: expect.any(Number), cook_time: expect.any(Number) },
+      ingredients: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
+    });
+    expect((await post(IDEAS, constraints)).body).toEqual(nested.body);
+    expect(Object.keys((await post(IDEAS, {})).body as object)).toEqual(['suggestions']);
+  });
+
+  it('are the ingredients of a meal, and names brought together', async () => {
+    const meal = await post(`${IDEAS}?type=ingredients`, {
+      mealDescription: 'Fish and chips',
+      userId: ours.admin.userId,
+    });
+    const { ingredients } = meal.body as { ingredients: { name: string; amount: number; unit: string | null }[] };
+    expect(ingredients.length).toBeGreaterThan(1);
+    expect(ingredients.every(({ amount }) => amount > 0)).toBe(true);
+    const names = { type: 'consolidation', ingredients: ['Tomato', 'tomatoes', 'rice'] };
+    expect((await post(IDEAS, names)).body).toEqual({
+      ...{ consolidatedIngredients: expect.any(Array), originalCount: 3, consolidatedCount: 2 },
+    });
+    expect((await post(`${IDEAS}?type=consolidation`, { ingredients: [] })).body).toMatchObject({ originalCount: 0 });
+  });
+
+  it.each([
+    ['', { cuisine: 'martian' }, 'cuisine'],
+    ['', { constraints: { cuisine: 'martian' } }, 'cuisine'],
+    ['', { constraints: 'italian' }, 'constraints'],
+    ['', { timeConstraint: 'soon' }, 'timeConstraint'],
+    ['', { servings: -1 }, 'servings'],
+    ['', { contextNotes: 'x'.repeat(10_000) }, 'contextNotes'],
+    ['?type=horoscope', {}, 'type'],
+    ['?type=ingredients', {}, 'mealDescription'],
+    ['?type=ingredients', { mealDescription: 'x'.repeat(10_000) }, 'mealDescription'],
+    ['?type=consolidation', {}, 'ingredients'],
+    ['?type=consolidation', { ingredients: [7] }, 'ingredients'],
+    ['?type=consolidation', { ingredients: Array.from({ length: 1_001 }, () => 'rice') }, 'ingredients'],
+  ])('refuse %j', async (query, body, field) => {
+    const answer = await post(`${IDEAS}${query}`, body);
+    expect([answer.status, fieldOf(answer.body)]).toEqual([400, field]);
+  });
+});

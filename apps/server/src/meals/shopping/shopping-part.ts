@@ -1,0 +1,64 @@
+import { ObjectType } from '@nestjs/graphql';
+import type { CalendarDate } from '@homefold/domain';
+import type { ShoppingPart as Part } from '@homefold/domain/shopping';
+import { DateField, FlagField, IdField, MomentField, NumberField, TextField } from '../../platform/fields';
+
+/** A part as it is stored; changing this shape requires a migration of stored rows. */
+export interface StoredPart extends Part {
+  /** The week that a documented call named; what is generated has that of its meal. */
+  week?: { start: CalendarDate; end: CalendarDate };
+}
+
+@ObjectType({ description: 'Who asked for how much of an item, and why.' })
+export class ShoppingPart {
+  @IdField('Its id, chosen by the device that added it.')
+  id!: string;
+
+  @NumberField('How much; null where nobody said.', { nullable: true })
+  amount!: number | null;
+
+  @TextField('The unit of the amount.', { nullable: true })
+  unit!: string | null;
+
+  @MomentField('When it was asked for, by the clock of the device.')
+  addedAt!: Date;
+
+  @IdField('Membership id of who asked for it.')
+  requestedBy!: string;
+
+  @TextField('The meal it is for: "Lasagne"; null for what was added by hand.', { nullable: true })
+  mealTitle!: string | null;
+
+  @DateField('The day of that meal.', { nullable: true })
+  mealDate!: CalendarDate | null;
+
+  @IdField('The planned meal it is for.', { nullable: true })
+  plannedMealId!: string | null;
+
+  @IdField('The recipe it is for.', { nullable: true })
+  recipeId!: string | null;
+
+  @FlagField('Whether `generateShoppingList` added it.')
+  isGenerated!: boolean;
+}
+
+/** What the APIs answer of the parts. */
+export const partsShown = ({
+  requests,
+  createdBy,
+}: {
+  requests: readonly StoredPart[];
+  createdBy: string;
+}): ShoppingPart[] =>
+  requests.map(({ id, at, amount, unit, requestedBy, source, isGenerated }) => ({
+    id,
+    amount,
+    unit,
+    addedAt: new Date(at),
+    requestedBy: requestedBy ?? createdBy,
+    mealTitle: source?.kind === 'meal' || source?.kind === 'recipe' ? source.title : null,
+    mealDate: source?.kind === 'meal' ? source.date : null,
+    plannedMealId: source?.kind === 'meal' ? source.plannedMealId : null,
+    recipeId: source && source.kind !== 'stock' ? source.recipeId : null,
+    isGenerated,
+  }));

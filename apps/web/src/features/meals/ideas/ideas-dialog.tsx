@@ -1,0 +1,143 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CUISINES, IDEA_DIETS, IDEA_SERVINGS, IDEA_TIMES } from '@homefold/domain/meal-ideas';
+import { DIFFICULTIES } from '@homefold/domain/recipes';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { t } from '../../../messages/kitchen/ideas';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { TextArea } from '../../../ui/fields/field';
+import { SelectField } from '../../../ui/fields/select-field';
+import { FormActions } from '../../../ui/forms/form-actions';
+import { FormAlert } from '../../../ui/forms/form-alert';
+import { useDraft } from '../../../ui/forms/use-draft';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { SuggestMealsDocument } from '../generated';
+import { EmptyPot } from '../recipes/list/empty-pot';
+import { MealDialog } from '../week/dialogs/lazy-meal-dialog';
+import { dishOfSuggestion } from './dish';
+import type { Dish } from './dish';
+import classes from './ideas-dialog.module.css';
+import { SuggestionCard } from './suggestion-card';
+import { useDishActions } from './use-dish-actions';
+
+const words = t.ideas;
+
+const NO_WISHES = {
+  cuisine: 'any',
+  dietary: 'any',
+  timeConstraint: 'any',
+  servings: String(IDEA_SERVINGS.default),
+  difficulty: 'any',
+  contextNotes: '',
+};
+type Wishes = typeof NO_WISHES;
+type Chosen = Exclude<keyof Wishes, 'contextNotes'>;
+
+const labelled = (values: readonly string[], names: Readonly<Record<string, string>>) =>
+  values.map((value) => ({ value, label: names[value] ?? value }));
+
+const CHOICES: Readonly<Record<Chosen, { label: string; options: readonly { value: string; label: string }[] }>> = {
+  cuisine: { label: words.cuisine, options: labelled(CUISINES, words.cuisines) },
+  dietary: { label: words.dietary, options: labelled(IDEA_DIETS, words.diets) },
+  timeConstraint: { label: words.time, options: labelled(IDEA_TIMES, words.times) },
+  servings: { label: words.servings, options: labelled(IDEA_SERVINGS.choices.map(String), {}) },
+  difficulty: { label: words.difficulty, options: labelled(['any', ...DIFFICULTIES], words.difficulties) },
+};
+
+/** AI Meal Suggestions: what they should be like, and what comes of it. Nothing is stored until somebody takes one. */
+export default function IdeasDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const client = useApolloClient();
+  const actions = useDishActions();
+  const [wishes, setWishes] = useState(NO_WISHES);
+  const [found, setFound] = useState<readonly Dish[] | null>(null);
+  const [generating, setGenerating] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const draft = useDraft<Wishes>({
+    form: 'meal-ideas',
+    content: wishes,
+    opened: NO_WISHES,
+    edits: false,
+    silent: true,
+    onResume: setWishes,
+  });
+  const generate = async (): Promise<void> => {
+    if (generating) return;
+    setGenerating(true);
+    setFailed(false);
+    // as documented: suggestions of other wishes do not stay
+    setFound(null);
+    try {
+      const { data } = await client.query({
+        query: SuggestMealsDocument,
+        variables: {
+          input: { ...wishes, servings: Number(wishes.servings), contextNotes: wishes.contextNotes.trim() || null },
+        },
+        fetchPolicy: 'no-cache',
+      });
+      setFound((data?.suggestMeals ?? []).map(dishOfSuggestion));
+      draft.settle();
+    } catch {
+      setFailed(true);
+    } finally {
+      setGenerating(false);
+    }
+  };
+  const submit = (event?: SyntheticEvent): void => {
+    event?.preventDefault();
+    void generate();
+  };
+  return (
+    <>
+      <AppDialog
+        open={open}
+        title={words.title}
+        width={720}
+        onClose={onClose}
+        onSubmit={submit}
+        actions={<FormActions submit={generating ? words.generating : words.generate} saving={generating} />}
+      >
+        <div className={classes['wishes']}>
+          {(Object.keys(CHOICES) as Chosen[]).map((name) => (
+            <SelectField
+              key={name}
+              {...CHOICES[name]}
+              value={wishes[name]}
+              onChange={(value) => setWishes((before) => ({ ...before, [name]: value }))}
+            />
+          ))}
+        </div>
+        <TextArea
+          label={words.notes}
+          optional
+          rows={2}
+          maxLength={1000}
+          placeholder={words.notesPlaceholder}
+          value={wishes.contextNotes}
+          onChange={({ target: { value: contextNotes } }) => setWishes((before) => ({ ...before, contextNotes }))}
+        />
+        {failed && <FormAlert message={words.unavailable} onRetry={submit} />}
+        {generating && <RowsSkeleton rows={3} height={96} label={words.generating} />}
+        {found && (
+          <section aria-label={words.results} className={classes['results']}>
+            <p className={classes['count']} role="status">
+              {found.length > 0 && words.found(found.length)}
+            </p>
+            {found.length === 0 ? (
+              <EmptyState level="h3" title={words.none} text={words.noneText} drawing={<EmptyPot />} />
+            ) : (
+              <ul>
+                {found.map((dish) => (
+                  <li key={dish.title}>
+                    <SuggestionCard dish={dish} actions={actions} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        )}
+      </AppDialog>
+      <MealDialog planning={actions.planning} />
+    </>
+  );
+}

@@ -1,0 +1,257 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What sort of food something is. */
+export type KitchenCategory =
+  /** Milk, cheese and eggs. */
+  | 'Dairy'
+  /** Frozen food. */
+  | 'Frozen'
+  /** Meat and fish. */
+  | 'Meat'
+  /** Everything else. */
+  | 'Other'
+  /** What keeps. */
+  | 'Pantry'
+  /** Fruit and vegetables. */
+  | 'Produce'
+  /** Spices and herbs. */
+  | 'Spices';
+
+/** Something of the kitchen. In a change a field left out stays as it is, null clears it. */
+export type KitchenItemInput = {
+  /** How much there is. */
+  amount?: number | null | undefined;
+  /** The barcode with which it was added. */
+  barcode?: string | null | undefined;
+  /** Until when it is good. */
+  bestBefore?: string | null | undefined;
+  /** Its sort. */
+  category?: KitchenCategory | null | undefined;
+  /** Whether there is some. */
+  haveIt?: boolean | null | undefined;
+  /** Its name: 1 to 200 characters. */
+  ingredientName?: string | null | undefined;
+  /** Below this amount it belongs on the shopping list; 0: when there is none. null: never. */
+  minimumAmount?: number | null | undefined;
+  /** Where it is kept; null: where such things usually are. */
+  place?: KitchenPlace | null | undefined;
+  /** The unit of the amounts. */
+  unit?: string | null | undefined;
+};
+
+/** Where something is kept. */
+export type KitchenPlace =
+  /** In the freezer. */
+  | 'freezer'
+  /** In the fridge. */
+  | 'fridge'
+  /** In the larder or a cupboard. */
+  | 'larder';
+
+/** Puts something on the list; it joins the open item that is the same thing. */
+export type ShoppingAddInput = {
+  /** Where it is in a shop; by default where this family last had it, or as its name says. */
+  aisle?: ShoppingAisle | null | undefined;
+  /** How much: more than 0, 100,000 at most. */
+  amount?: number | null | undefined;
+  /** Membership id of who is to buy it. */
+  assignedTo?: string | number | null | undefined;
+  /** `Quick Add` by default, or a shopping category. */
+  category?: string | null | undefined;
+  /** Id of the new part, a UUID chosen by the device: the same one adds nothing twice. */
+  id: string | number;
+  /** What is bought: 1 to 200 characters. */
+  name: string;
+  /** Anything more to know. */
+  notes?: string | null | undefined;
+  /** How much it is wanted; medium by default. */
+  priority?: ShoppingPriority | null | undefined;
+  /** The recipe it is for. */
+  recipeId?: string | number | null | undefined;
+  /** The unit of the amount: up to 30 characters. */
+  unit?: string | null | undefined;
+};
+
+/** A part of a shop, by the documented names of categories. */
+export type ShoppingAisle =
+  /** Bread and cakes. */
+  | 'Bakery'
+  /** Drinks. */
+  | 'Beverages'
+  /** Milk, cheese and eggs. */
+  | 'Dairy'
+  /** Frozen food. */
+  | 'Frozen'
+  /** Everything else. */
+  | 'General'
+  /** Cleaning, washing, paper, care of the body, pets. */
+  | 'Household'
+  /** Meat and fish. */
+  | 'Meat'
+  /** What keeps: tins, pasta, flour, oil, spices. */
+  | 'Pantry'
+  /** Fruit and vegetables. */
+  | 'Produce'
+  /** Sweets and savoury snacks. */
+  | 'Snacks';
+
+/** One change of a list: exactly one of `add`, `tick`, `edit` and `remove`. */
+export type ShoppingChangeInput = {
+  /** Adds. */
+  add?: ShoppingAddInput | null | undefined;
+  /** When it was done, by the clock of the device; now by default. A time to come counts as now. */
+  at?: string | null | undefined;
+  /** Changes fields. */
+  edit?: ShoppingEditInput | null | undefined;
+  /** Removes. */
+  remove?: ShoppingRemoveInput | null | undefined;
+  /** Ticks or unticks. */
+  tick?: ShoppingTickInput | null | undefined;
+};
+
+/** Changes an item; a field that is left out stays as it is, null clears it. */
+export type ShoppingEditInput = {
+  /** Where it is in a shop; remembered for the next time. */
+  aisle?: ShoppingAisle | null | undefined;
+  /** How much in all: replaces the amounts of all parts. */
+  amount?: number | null | undefined;
+  /** Membership id of who is to buy it. */
+  assignedTo?: string | number | null | undefined;
+  /** Its category. */
+  category?: string | null | undefined;
+  /** Id of the item, or of one of its parts. */
+  id: string | number;
+  /** Another list to move it to. */
+  listId?: string | number | null | undefined;
+  /** What is bought. The name of another open item joins the two. */
+  name?: string | null | undefined;
+  /** Anything more to know. */
+  notes?: string | null | undefined;
+  /** How much it is wanted. */
+  priority?: ShoppingPriority | null | undefined;
+  /** The unit of the amount. */
+  unit?: string | null | undefined;
+};
+
+/** How much an item is wanted. */
+export type ShoppingPriority =
+  /** Do not come home without it. */
+  | 'high'
+  /** If there is some. */
+  | 'low'
+  /** As usual. */
+  | 'medium';
+
+/** Removes an item. */
+export type ShoppingRemoveInput = {
+  /** Id of the item, or of one of its parts. */
+  id: string | number;
+};
+
+/** Ticks an item, or takes the tick back. */
+export type ShoppingTickInput = {
+  /** Id of the item, or of one of its parts. */
+  id: string | number;
+  /** Whether it is in the basket. */
+  isPurchased: boolean;
+};
+
+export type KitchenItemFieldsFragment = { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string };
+
+export type KitchenItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KitchenItemsQuery = { kitchenItems: Array<{ id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }> };
+
+export type KitchenProductQueryVariables = Exact<{
+  barcode: string;
+}>;
+
+
+export type KitchenProductQuery = { kitchenProduct: { barcode: string, name: string, category: KitchenCategory, place: KitchenPlace, amount: number | null, unit: string | null, isOwn: boolean } | null };
+
+export type AddKitchenItemsMutationVariables = Exact<{
+  items: Array<KitchenItemInput> | KitchenItemInput;
+  idempotencyKey: string;
+  undoKey: string;
+}>;
+
+
+export type AddKitchenItemsMutation = { addKitchenItems: Array<{ id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }> };
+
+export type UpdateKitchenItemMutationVariables = Exact<{
+  id: string | number;
+  input: KitchenItemInput;
+  version: number;
+  undoKey: string;
+}>;
+
+
+export type UpdateKitchenItemMutation = { updateKitchenItem: { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string } };
+
+export type HaveKitchenItemMutationVariables = Exact<{
+  id: string | number;
+  input: KitchenItemInput;
+}>;
+
+
+export type HaveKitchenItemMutation = { updateKitchenItem: { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string } };
+
+export type UseUpKitchenItemMutationVariables = Exact<{
+  id: string | number;
+  undoKey: string;
+}>;
+
+
+export type UseUpKitchenItemMutation = { useUpKitchenItem: { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string } };
+
+export type DeleteKitchenItemMutationVariables = Exact<{
+  id: string | number;
+  undoKey: string;
+}>;
+
+
+export type DeleteKitchenItemMutation = { deleteKitchenItems: Array<{ id: string, restorableUntil: string }> };
+
+export type UndoKitchenChangeMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type UndoKitchenChangeMutation = { undo: Array<
+    | { __typename: 'CalendarEvent' }
+    | { __typename: 'Job' }
+    | { __typename: 'KitchenItem', id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }
+    | { __typename: 'MealRule' }
+    | { __typename: 'PlannedMeal' }
+    | { __typename: 'Recipe' }
+    | { __typename: 'ShoppingItem' }
+    | { __typename: 'ShoppingList' }
+  > };
+
+export type PutOnShoppingListMutationVariables = Exact<{
+  changes: Array<ShoppingChangeInput> | ShoppingChangeInput;
+}>;
+
+
+export type PutOnShoppingListMutation = { changeShoppingList: { listId: string | null, missed: number } };
+
+export type KitchenToUseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KitchenToUseQuery = { kitchenItemsToUse: Array<{ id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }> };
+
+export const KitchenItemFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<KitchenItemFieldsFragment, unknown>;
+export const KitchenItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KitchenItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kitchenItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KitchenItemFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<KitchenItemsQuery, KitchenItemsQueryVariables>;
+export const KitchenProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KitchenProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"barcode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kitchenProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"barcode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"barcode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}}]}}]} as unknown as DocumentNode<KitchenProductQuery, KitchenProductQueryVariables>;
+export const AddKitchenItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddKitchenItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"items"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItemInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"undoKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addKitchenItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"items"},"value":{"kind":"Variable","name":{"kind":"Name","value":"items"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}},{"kind":"Argument","name":{"kind":"Name","value":"undoKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"undoKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KitchenItemFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<AddKitchenItemsMutation, AddKitchenItemsMutationVariables>;
+export const UpdateKitchenItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateKitchenItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItemInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"undoKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateKitchenItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"undoKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"undoKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KitchenItemFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateKitchenItemMutation, UpdateKitchenItemMutationVariables>;
+export const HaveKitchenItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HaveKitchenItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateKitchenItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KitchenItemFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<HaveKitchenItemMutation, HaveKitchenItemMutationVariables>;
+export const UseUpKitchenItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UseUpKitchenItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"undoKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"useUpKitchenItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"undoKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"undoKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KitchenItemFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UseUpKitchenItemMutation, UseUpKitchenItemMutationVariables>;
+export const DeleteKitchenItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteKitchenItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"undoKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteKitchenItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"ListValue","values":[{"kind":"Variable","name":{"kind":"Name","value":"id"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"undoKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"undoKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]}}]} as unknown as DocumentNode<DeleteKitchenItemMutation, DeleteKitchenItemMutationVariables>;
+export const UndoKitchenChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoKitchenChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KitchenItemFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UndoKitchenChangeMutation, UndoKitchenChangeMutationVariables>;
+export const PutOnShoppingListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutOnShoppingList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"changes"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ShoppingChangeInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeShoppingList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"changes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"changes"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listId"}},{"kind":"Field","name":{"kind":"Name","value":"missed"}}]}}]}}]} as unknown as DocumentNode<PutOnShoppingListMutation, PutOnShoppingListMutationVariables>;
+export const KitchenToUseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KitchenToUse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kitchenItemsToUse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KitchenItemFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KitchenItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KitchenItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"ingredientName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"haveIt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}},{"kind":"Field","name":{"kind":"Name","value":"minimumAmount"}},{"kind":"Field","name":{"kind":"Name","value":"barcode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<KitchenToUseQuery, KitchenToUseQueryVariables>;

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../../test/clock';
+import { domainError } from '../../../test/network';
+import { openKitchen, stored } from './kitchen.test-kit';
+
+beforeEach(() => freezeDate());
+afterEach(() => jest.useRealTimers());
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const tick = (name: string) => screen.findByRole('checkbox', { name: `Have it: ${name}` });
+const names = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('checkbox')
+    .map((box) => box.getAttribute('aria-label')?.replace('Have it: ', ''));
+
+it('shows what there is by category or place, and what goes off first', async () => {
+  const { actor } = openKitchen([
+    stored('Milk', { category: 'Dairy', place: 'fridge', amount: 2, unit: 'l', bestBefore: '2026-10-09' }),
+    stored('Spinach', { category: 'Produce', place: 'fridge', bestBefore: '2026-10-06' }),
+    stored('Peas', { category: 'Frozen', place: 'freezer', haveIt: false }),
+    stored('Rice'),
+    stored('apples', { category: 'Produce', place: 'larder' }),
+  ]);
+  expect(await tick('Milk')).toBeChecked();
+  expect(names('Produce')).toEqual(['apples', 'Spinach']);
+  expect(await tick('Peas')).not.toBeChecked();
+  expect(await tick('Peas')).toHaveAccessibleDescription(/used up/);
+  const soon = screen.getByRole('region', { name: 'Use soon' });
+  expect(
+    within(soon)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Spinach2 days over', 'MilkUse tomorrow']);
+  await actor.click(screen.getByRole('radio', { name: 'Place' }));
+  expect(names('Fridge')).toEqual(['Milk', 'Spinach']);
+  await actor.click(screen.getByRole('radio', { name: 'Used up' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await actor.type(screen.getByRole('searchbox'), 'zebra');
+  expect(screen.getByText('Nothing here fits')).toBeVisible();
+  await actor.click(await button('Show everything'));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(5);
+});
+
+it('says used up and bought in one tap each, with Undo, and puts on the list what has no minimum when asked', async () => {
+  const { actor, kitchen } = openKitchen([
+    stored('Milk', { bestBefore: '2026-10-09' }),
+    stored('Rice', { minimumAmount: 1 }),
+  ]);
+  await actor.click(await tick('Milk'));
+  expect(await tick('Milk')).not.toBeChecked();
+  expect(await screen.findByText('Milk is used up')).toBeVisible();
+  await actor.click(await button('Add to list'));
+  expect(await screen.findByText('Milk is on the shopping list')).toBeVisible();
+  expect(kitchen.calls.at(-1)).toMatchObject({ name: 'list', args: { changes: [{ add: { name: 'Milk' } }] } });
+  await actor.click(await tick('Milk'));
+  expect(await screen.findByText('Milk is in the kitchen again')).toBeVisible();
+  expect(kitchen.calls.at(-1)).toMatchObject({ name: 'update', args: { input: { haveIt: true } } });
+  await actor.click(await tick('Rice'));
+  expect(await screen.findByText('Rice is used up and on the shopping list')).toBeVisible();
+  const toast = screen.getByText('Rice is used up and on the shopping list').closest('li') as HTMLElement;
+  await actor.click(within(toast).getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await tick('Rice')).toBeChecked());
+});
+
+it('counts several taps on an amount as one change, and the last one down uses it up', async () => {
+  const { actor, kitchen } = openKitchen([stored('Tomatoes', { amount: 2, unit: 'tin' })]);
+  const less = await button('Less Tomatoes');
+  expect(screen.getByRole('group', { name: 'Amount of Tomatoes' })).toHaveTextContent('2 tins');
+  await actor.click(less);
+  await actor.click(less);
+  expect(screen.getByRole('group', { name: 'Amount of Tomatoes' })).toHaveTextContent('0');
+  await waitFor(async () => expect(await tick('Tomatoes')).not.toBeChecked(), { timeout: 5_000 });
+  expect(kitchen.calls.filter(({ name }) => name === 'update')).toHaveLength(1);
+});
+
+it('adds a line of words as it was understood', async () => {
+  const { actor, kitchen } = openKitchen([]);
+  expect(await screen.findByText('What is in the kitchen?')).toBeVisible();
+  await actor.type(screen.getByRole('textbox', { name: 'Add to the kitchen in words' }), '2 l milk until Friday');
+  const chips = await screen.findByRole('group', { name: 'Understood' });
+  expect(chips).toHaveTextContent('2 l');
+  expect(chips).toHaveTextContent('Until');
+  expect(chips).toHaveTextContent('Fridge');
+  await actor.keyboard('{Enter}');
+  expect(await screen.findByText('Ingredient added to kitchen inventory')).toBeVisible();
+  expect(kitchen.calls[0]).toMatchObject({
+    name: 'add',
+    args: {
+      items: [{ ingredientName: 'Milk', amount: 2, unit: 'l', bestBefore: '2026-10-09', place: 'fridge' }],
+    },
+  });
+  expect(await tick('Milk')).toBeChecked();
+});
+
+it('adds several rows at once: three at first, one at least, blank ones skipped', async () => {
+  const { actor, kitchen } = openKitchen([]);
+  await actor.click(await button('Add Ingredients'));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Kitchen Ingredients' });
+  const inside = within(dialog);
+  expect(inside.getAllByRole('textbox')).toHaveLength(3);
+  await actor.click(inside.getByRole('button', { name: 'Add Ingredients' }));
+  expect(inside.getByRole('alert')).toHaveTextContent('Please add at least one ingredient with a name and category');
+  await actor.type(inside.getByRole('textbox', { name: 'Ingredient 1' }), 'Milk');
+  await actor.type(inside.getByRole('textbox', { name: 'Ingredient 3' }), 'Paprika');
+  await actor.click(inside.getByRole('checkbox', { name: 'Have ingredient 3' }));
+  await actor.click(inside.getByRole('button', { name: 'Add row' }));
+  expect(inside.getAllByRole('textbox')).toHaveLength(4);
+  for (const row of [4, 2]) await actor.click(inside.getByRole('button', { name: `Remove row ${row}` }));
+  kitchen.refuse('add', domainError('INTERNAL', 'Broken'));
+  await actor.click(inside.getByRole('button', { name: 'Add 2 Ingredients' }));
+  expect(await inside.findByText('Failed to add 2 ingredient(s)')).toBeVisible();
+  await actor.click(inside.getByRole('button', { name: 'Add 2 Ingredients' }));
+  expect(await screen.findByText('Added 2 ingredient(s) to kitchen inventory')).toBeVisible();
+  expect(kitchen.calls.at(-1)?.args).toMatchObject({
+    items: [
+      { ingredientName: 'Milk', category: 'Dairy', haveIt: true },
+      { ingredientName: 'Paprika', category: 'Spices', haveIt: false },
+    ],
+  });
+  // the same attempt, so that a lost answer adds nothing twice
+  expect(new Set(kitchen.calls.map(({ args }) => args['idempotencyKey'])).size).toBe(1);
+});
+
+it('reads an item, edits it by sending what differs, shows another version, and removes it with Undo', async () => {
+  const { actor, kitchen } = openKitchen([stored('Rice', { amount: 500, unit: 'g', minimumAmount: 200 })]);
+  await actor.click(await button(/^Rice/));
+  const reader = await screen.findByRole('dialog', { name: 'Rice' });
+  expect(reader).toHaveTextContent('500 g');
+  expect(reader).toHaveTextContent('Always at least 200 g');
+  await actor.click(within(reader).getByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Ingredient' });
+  const amount = within(dialog).getByLabelText(/^Amount/);
+  await actor.clear(amount);
+  await actor.type(amount, 'lots');
+  await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  expect(await within(dialog).findByText('Amount must be a number from 0 to 100000')).toBeVisible();
+  await actor.clear(amount);
+  await actor.type(amount, '750');
+  kitchen.items = kitchen.items.map((one) => ({ ...one, ingredientName: 'Basmati rice', version: 2 }));
+  kitchen.refuse('update', domainError('VERSION_CONFLICT', 'Changed', undefined, { current: kitchen.items[0] }));
+  await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  expect(await within(dialog).findByText('Somebody else changed this ingredient meanwhile')).toBeVisible();
+  await actor.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Changed Rice')).toBeVisible();
+  expect(kitchen.calls.at(-1)?.args).toMatchObject({ input: { ingredientName: 'Rice', amount: 750 }, version: 2 });
+  expect(kitchen.calls.at(-1)?.args['input']).not.toHaveProperty('place');
+  await actor.click(await button(/^Rice/));
+  await actor.click(await button('Remove'));
+  expect(await screen.findByText('Ingredient removed from kitchen inventory')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Have it: Rice' })).toBeNull();
+  const toast = screen.getByText('Ingredient removed from kitchen inventory').closest('li') as HTMLElement;
+  await actor.click(within(toast).getByRole('button', { name: 'Undo' }));
+  expect(await tick('Rice')).toBeChecked();
+});
+
+it('types a barcode where there is no camera: what is known is confirmed, what is not is named once', async () => {
+  const { actor, kitchen } = openKitchen([], {
+    answers: {
+      kitchenProduct: ({ barcode }: { barcode: string }) =>
+        barcode === '4006381333931'
+          ? {
+              barcode,
+              name: 'Oat milk',
+              category: 'Dairy',
+              place: 'fridge',
+              amount: 1,
+              unit: 'l',
+              isOwn: true,
+            }
+          : null,
+    },
+  });
+  await actor.click(await button('Scan'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Scan a Barcode' }));
+  expect(await dialog.findByText(/secure addresses only/)).toBeVisible();
+  await actor.type(dialog.getByLabelText('Barcode'), '4006381333932{Enter}');
+  expect(await dialog.findByText('That is no barcode: a digit is wrong')).toBeVisible();
+  await actor.clear(dialog.getByLabelText('Barcode'));
+  await actor.type(dialog.getByLabelText('Barcode'), '4006381333931{Enter}');
+  const known = within(await screen.findByRole('dialog', { name: 'Add to the Kitchen' }));
+  expect(known.getByText('Your family has named this.')).toBeVisible();
+  expect(known.getByLabelText('Name')).toHaveValue('Oat milk');
+  await actor.click(known.getByRole('button', { name: 'Add' }));
+  // the next thing of the bag
+  const again = within(await screen.findByRole('dialog', { name: 'Scan a Barcode' }));
+  expect(kitchen.calls.at(-1)?.args).toMatchObject({
+    items: [{ ingredientName: 'Oat milk', barcode: '4006381333931', amount: 1, unit: 'l', place: 'fridge' }],
+  });
+  await actor.type(again.getByLabelText('Barcode'), '96385074{Enter}');
+  const unknown = within(await screen.findByRole('dialog', { name: 'Add to the Kitchen' }));
+  expect(unknown.getByText(/Name it once/)).toBeVisible();
+  await actor.type(unknown.getByLabelText('Name'), 'Chewing gum{Enter}');
+  await waitFor(() => expect(kitchen.calls.at(-1)?.args).toMatchObject({ items: [{ barcode: '96385074' }] }));
+});
+
+it('says what failed to load, and tries again', async () => {
+  let works = false;
+  const { actor } = openKitchen([], {
+    answers: {
+      kitchenItems: () => {
+        if (!works) throw domainError('INTERNAL', 'Broken');
+        return [stored('Milk')];
+      },
+    },
+  });
+  expect(await screen.findByText('Failed to load kitchen inventory')).toBeVisible();
+  works = true;
+  await actor.click(await button('Try Again'));
+  expect(await tick('Milk')).toBeChecked();
+});

@@ -1,0 +1,45 @@
+import { Button } from '../../../../ui/basics/button';
+import { CardSection } from '../../../../ui/basics/card';
+import { useFamily } from '../../../../graphql/family';
+import { t } from '../../../../messages/kitchen/kitchen';
+import { useSections } from '../../../../ui/sections/sections';
+import { soonestFirst } from '../model/labels';
+import type { KitchenItem } from '../model/types';
+import { BestBefore } from './best-before';
+import classes from './soon-card.module.css';
+
+const words = t.kitchen.rail;
+const MOST = 6;
+
+/** What goes off first, beside the list, and the way to cook it. */
+export function SoonCard({ items, onRead }: { items: readonly KitchenItem[]; onRead: (item: KitchenItem) => void }) {
+  const family = useFamily();
+  const { go } = useSections();
+  const soon = soonestFirst(items, family);
+  return (
+    <CardSection title={words.title} className={classes['card'] ?? ''}>
+      {soon.length === 0 ? (
+        <p className={classes['none']}>{words.none}</p>
+      ) : (
+        <>
+          <ul className={classes['list']}>
+            {soon.slice(0, MOST).map((item) => (
+              <li key={item.id}>
+                <button type="button" onClick={() => onRead(item)}>
+                  <span className={classes['title']}>{item.title}</span>
+                  <BestBefore item={item} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {soon.length > MOST && <p className={classes['none']}>{words.more(soon.length - MOST)}</p>}
+          <div className={classes['cook']}>
+            <Button size="small" onClick={() => go('meal-planner', { sub: 'use-it-up' })}>
+              {words.cook}
+            </Button>
+          </div>
+        </>
+      )}
+    </CardSection>
+  );
+}

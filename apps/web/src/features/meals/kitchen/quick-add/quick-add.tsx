@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { t } from '../../../../messages/kitchen/kitchen';
+import { useIsMobile } from '../../../../ui/browser/use-media';
+import { UNCORRECTED } from '../../../../ui/quick-add/corrections';
+import { QuickAddField } from '../../../../ui/quick-add/quick-add-field';
+import type { QuickAddHandle } from '../../../../ui/quick-add/quick-add-field';
+
+const words = t.kitchen.quickAdd;
+
+/** The grammar and the panel are loaded when the field is first used: no screen waits for them. */
+const loadPanel = () => import('./panel');
+const NOTHING = {};
+
+/** Quick add of the kitchen: "2 l milk until Friday in the fridge". */
+export function QuickAdd({ ref }: { ref?: Ref<QuickAddHandle> }) {
+  const mobile = useIsMobile();
+  return (
+    <QuickAddField
+      {...(ref && { ref })}
+      {...(!mobile && { shortcut: 'n' })}
+      words={words}
+      placeholder={mobile ? words.placeholderShort : words.placeholder}
+      icon={<Plus />}
+      load={loadPanel}
+      form="quick-add-kitchen"
+      uncorrected={UNCORRECTED}
+      extra={NOTHING}
+    />
+  );
+}

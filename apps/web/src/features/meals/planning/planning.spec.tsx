@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../../test/clock';
+import { domainError } from '../../../test/network';
+import type { RootAnswers } from '../../../test/network';
+import { meal, openMeals, recipe } from '../meals.test-kit';
+
+beforeEach(() => freezeDate());
+afterEach(() => jest.useRealTimers());
+
+const pie = recipe('Leek pie');
+const entry = (title: string, date: string, over: object = {}) => ({
+  ...{ date, mealType: 'dinner', recipeId: pie.id, title, servings: 4, reasons: ['A favourite'] },
+  ...over,
+});
+const proposal = [
+  entry('Leek pie', '2026-10-09'),
+  entry('Toast', '2026-10-09', { mealType: 'breakfast', recipeId: null, reasons: ['A quick pick, for a change'] }),
+];
+const rule = (words: string, position: number) => ({ id: `rule ${words}`, words, position, version: 1 });
+
+/** Opens Plan All Meals over these rules. */
+async function open(rules: ReturnType<typeof rule>[] = [], answers: RootAnswers = {}) {
+  const sent: object[] = [];
+  const note = (args: object): void => void sent.push(JSON.parse(JSON.stringify(args)) as object);
+  const opened = openMeals([], {
+    recipes: [pie],
+    answers: {
+      mealRules: () => rules,
+      draftMealPlan: {
+        startDate: '2026-10-05',
+        endDate: '2026-10-11',
+        entries: proposal,
+        unfilled: [],
+        recipes: [pie],
+      },
+      updateMealRule: (args: { id: string; input: { words: string } }) => {
+        note(args);
+        const at = rules.findIndex(({ id }) => id === args.id);
+        const before = rules[at] as ReturnType<typeof rule>;
+        rules[at] = { ...before, words: args.input.words, version: before.version + 1 };
+        return rules[at];
+      },
+      ...answers,
+    },
+  });
+  const button = (await screen.findAllByRole('button', { name: 'Plan All Meals' }))[0] as HTMLElement;
+  await opened.actor.click(button);
+  return { ...opened, sent, dialog: within(await screen.findByRole('dialog', { name: /^Plan / })) };
+}
+const showRules = async ({ actor, dialog }: Awaited<ReturnType<typeof open>>) =>
+  actor.click(dialog.getByRole('button', { name: 'Rules of the family' }));
+
+describe('the rules', () => {
+  it('are reworded where they stand, with what the words are read as, and the focus goes back', async () => {
+    const opened = await open([rule('Friday: fish', 1), rule('Every day: no nuts', 2)]);
+    const { actor, dialog, sent } = opened;
+    await showRules(opened);
+    await actor.click(await dialog.findByRole('button', { name: 'Edit the rule “Friday: fish”' }));
+    const field = dialog.getByLabelText('The rule');
+    expect(field).toHaveFocus();
+    await actor.clear(field);
+    await actor.type(field, 'xyzzy{Enter}');
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await actor.clear(field);
+    await actor.type(field, 'thursday soup');
+    expect(dialog.getByText('Reads: Thursday: Soup')).toBeVisible();
+    await actor.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Changed to “thursday soup”')).toBeVisible();
+    expect(sent).toMatchObject([{ id: 'rule Friday: fish', input: { words: 'thursday soup' }, version: 1 }]);
+    expect(dialog.getByRole('button', { name: 'Edit the rule “thursday soup”' })).toHaveFocus();
+  });
+
+  it('keep what was typed when somebody else was quicker, and take it the second time', async () => {
+    const rules = [rule('Friday: fish', 1)];
+    let isBehind = true;
+    const opened = await open(rules, {
+      updateMealRule: (args: { input: { words: string }; version: number }) => {
+        const now = { ...(rules[0] as (typeof rules)[0]), words: 'Friday: pizza', version: 2 };
+        if (isBehind) throw domainError('VERSION_CONFLICT', 'Changed', undefined, { current: now });
+        rules[0] = { ...now, words: args.input.words, version: args.version + 1 };
+        return rules[0];
+      },
+    });
+    const { actor, dialog } = opened;
+    await showRules(opened);
+    await actor.click(await dialog.findByRole('button', { name: /^Edit the rule/ }));
+    const field = dialog.getByLabelText('The rule');
+    await actor.clear(field);
+    await actor.type(field, 'friday: soup{Enter}');
+    expect(await dialog.findByText(/changed it to “Friday: pizza” meanwhile/)).toBeVisible();
+    expect(field).toHaveValue('friday: soup');
+    isBehind = false;
+    await actor.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Changed to “friday: soup”')).toBeVisible();
+  });
+
+  it('stay as they were with Escape, which leaves the dialog open', async () => {
+    const opened = await open([rule('Friday: fish', 1)]);
+    const { actor, dialog, sent } = opened;
+    await showRules(opened);
+    await actor.click(await dialog.findByRole('button', { name: /^Edit the rule/ }));
+    await actor.type(dialog.getByLabelText('The rule'), ' and chips{Escape}');
+    expect(dialog.getByText('Friday: fish')).toBeVisible();
+    expect(sent).toEqual([]);
+    await actor.click(dialog.getByRole('button', { name: /^Edit the rule/ }));
+    expect(dialog.getByLabelText('The rule')).toHaveValue('Friday: fish');
+  });
+});
+
+describe('a proposal', () => {
+  it('says once, where somebody avoids something, that nobody has looked at quick picks', async () => {
+    const { dialog } = await open([], {
+      memberDiets: [{ memberId: 'member-tom', allergies: ['nuts'], diets: [] }],
+    });
+    expect(
+      await dialog.findByText('Quick picks have no recipe, so nobody has looked at what is in them.'),
+    ).toBeVisible();
+  });
+
+  it('says nothing of that in a family that eats everything', async () => {
+    const { dialog } = await open();
+    expect(await dialog.findByText('Toast')).toBeVisible();
+    expect(dialog.queryByText(/Quick picks have no recipe/)).not.toBeInTheDocument();
+  });
+
+  it('is accepted without what was deleted meanwhile, and says so', async () => {
+    const stored = meal('Toast', { mealDate: '2026-10-09', mealType: 'breakfast' });
+    const { actor, dialog } = await open([], {
+      acceptMealPlan: {
+        meals: [stored],
+        filled: [],
+        leftOut: [{ date: '2026-10-09', mealType: 'dinner', title: 'Leek pie' }],
+      },
+    });
+    await actor.click(await dialog.findByRole('button', { name: 'Accept 2 meals' }));
+    expect(await screen.findByText('1 meal is planned; without Leek pie, deleted meanwhile')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Plan / })).not.toBeInTheDocument());
+  });
+});

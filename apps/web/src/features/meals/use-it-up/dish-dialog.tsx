@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { BookmarkPlus, Check } from 'lucide-react';
+import { t } from '../../../messages/kitchen/kitchen';
+import { t as recipes } from '../../../messages/recipes';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import type { Dish } from '../ideas/dish';
+import { DishBody } from '../ideas/dish-body';
+import { DishFacts } from '../ideas/dish-facts';
+import type { DishActions } from '../ideas/use-dish-actions';
+import classes from './dish-dialog.module.css';
+
+const words = t.useItUp;
+
+/** A quick meal to be read, with the ways to keep it. */
+export default function DishDialog({
+  open,
+  dish,
+  actions,
+  onClose,
+}: {
+  open: boolean;
+  dish: Dish;
+  actions: DishActions;
+  onClose: () => void;
+}) {
+  const isSaved = actions.isSaved(dish);
+  const then = (act: (dish: Dish) => void): void => {
+    onClose();
+    act(dish);
+  };
+  return (
+    <AppDialog
+      open={open}
+      title={dish.title}
+      width={560}
+      onClose={onClose}
+      leading={
+        <Button
+          startIcon={isSaved ? <Check size={18} aria-hidden /> : <BookmarkPlus size={18} aria-hidden />}
+          disabled={isSaved}
+          onClick={() => actions.save(dish)}
+        >
+          {isSaved ? words.saved : words.save}
+        </Button>
+      }
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => then(actions.chooseDate)}>
+            {words.chooseDate}
+          </Button>
+          <Button variant="contained" onClick={() => then(actions.addToday)}>
+            {words.addToday}
+          </Button>
+        </>
+      }
+    >
+      <DishFacts
+        minutes={dish.prepTimeMinutes + dish.cookTimeMinutes}
+        servings={dish.servings}
+        difficulty={recipes.recipes.difficulties[dish.difficulty]}
+      />
+      <p className={classes['about']}>{dish.about}</p>
+      <DishBody dish={dish} />
+    </AppDialog>
+  );
+}

@@ -1,0 +1,23 @@
+/** Texts of the barcode scanner. */
+export const scanning = {
+  title: 'Scan a Barcode',
+  hint: 'Hold the barcode into the frame.',
+  starting: 'Starting the camera...',
+  camera: 'Picture of the camera',
+  torch: 'Light',
+  typed: 'Barcode',
+  typedHint: 'The digits below the bars.',
+  find: 'Find',
+  finding: 'Looking it up...',
+  found: (code: string) => `Found the barcode ${code}`,
+  refused: 'The camera may not be used. Allow it in the settings of your browser, or type the digits.',
+  none: 'No camera was found. Type the digits below the bars.',
+  busy: 'Another program uses the camera. Close it and try again, or type the digits.',
+  insecure: 'Browsers allow the camera on secure addresses only (https). Here you can type the digits.',
+  noCamera: 'The camera could not be started. Type the digits below the bars.',
+  lookupFailed: 'The barcode could not be looked up. Please try again.',
+  own: 'Your family has named this.',
+  public: 'From Open Food Facts. Change what is wrong.',
+  unknown: 'Nobody has named this yet. Name it once: it is remembered for your family.',
+  shopsOwn: 'A shop printed this code itself, so it may be something else in another shop.',
+};

@@ -39,10 +39,16 @@ function webQueries(): { name: string; document: string }[] {
 const AUTHENTICATION = 2;
 const MOST = 5;
 /**
- * Bin and digest ask each domain; a draft and the preview of a shopping list, which a button asks for, read all that they are
- * made from.
+ * Bin and digest ask each domain; a draft and the preview of a list, which buttons ask for, read all that they are made from. A
+ * shopping list comes with its basket, its counts, its way through the shop and the family's units.
  */
-const MOST_OF: Readonly<Record<string, number>> = { Bin: 9, DigestPreview: 8, DraftMealPlan: 9, ShoppingPreview: 8 };
+const MOST_OF: Readonly<Record<string, number>> = {
+  Bin: 9,
+  DigestPreview: 8,
+  DraftMealPlan: 9,
+  ShoppingListContent: 6,
+  ShoppingPreview: 8,
+};
 
 /** Architecture, rule 11: a query costs what it shows. */
 describe("the statements of each screen's query", () => {

@@ -92,10 +92,12 @@ export const mealsFixture: DomainFixture = {
       PlannedDinner: { date: today },
       TonightsDinner: { date: today },
       DraftMealPlan: { startDate: addDays(today, 7) },
+      ShoppingListContent: { id: null },
       CalendarDinners: { from: today, to: tomorrow },
       KitchenProduct: { barcode: '4006381333931' },
       UseItUp: { input: { complexity: 'medium', mealType: 'dinner' } },
       SuggestMeals: { input: {} },
+      ShoppingListContent: { id: null },
       ShoppingSuggestions: { text: 'th' },
       ShoppingPreview: { weekStart: today },
     };

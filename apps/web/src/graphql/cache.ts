@@ -26,6 +26,8 @@ export const makeCache = (): InMemoryCache =>
       CalendarCounts: { keyFields: false },
       // The next instance of a repeating job keeps its subtasks' ids.
       JobSubtask: { keyFields: false },
+      // A part moves from row to row with what it is called.
+      ShoppingPart: { keyFields: false },
       InvitePreview: { keyFields: false },
       FamilySettings: { keyFields: false, merge: true },
       Family: { fields: { members: { merge: (_existing: unknown, incoming: unknown) => incoming } } },

@@ -10,6 +10,7 @@ export const list = {
   locked: 'The shopping list is part of another plan.',
   items,
   open: (count: number) => `${items(count)} to buy`,
+  toBuy: (count: number) => `${count} to buy`,
   addItem: 'Add item',
   more: 'More for this list',
   start: 'Start shopping',

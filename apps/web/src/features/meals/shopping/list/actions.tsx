@@ -112,7 +112,7 @@ export function Actions({
     return (
       <div className={classes['bar']}>
         <p className={classes['toBuy']}>
-          {content && (content.open.length === 0 ? words.empty.title : words.open(content.open.length))}
+          {content && (content.open.length === 0 ? words.empty.title : words.toBuy(content.open.length))}
         </p>
         {startButton}
         {menu}

@@ -1,3 +1,4 @@
+import { AISLES } from '@homefold/domain/aisles';
 import Button from '@mui/material/Button';
 import { GripVertical } from 'lucide-react';
 import { useRef } from 'react';
@@ -27,9 +28,10 @@ export function AisleOrder({ list }: { list: List }) {
     },
   });
   const isDragged = list.draggedAisles !== null;
+  const isUsual = list.aisles.join() === AISLES.join();
   return (
     <>
-      <p className={classes['orderHint']}>{isDragged ? words.dragged : words.learned}</p>
+      <p className={classes['orderHint']}>{isDragged ? words.dragged : isUsual ? words.usual : words.learned}</p>
       <ul
         ref={root}
         className={classes['order']}

@@ -1,10 +1,11 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import { shoppingKey } from '@homefold/domain/shopping';
 import { modifyField, rowsOf } from '../../../../graphql/records/lists';
 import type { ReadField } from '../../../../graphql/records/lists';
 import { ShoppingItemFieldsFragmentDoc } from '../../generated';
 import type { Changed } from './changes';
 import { typedItem } from './types';
-import type { Item } from './types';
+import type { Change, Item } from './types';
 
 const rows = rowsOf('ShoppingItem', ShoppingItemFieldsFragmentDoc, 'ShoppingItemFields', typedItem);
 
@@ -18,18 +19,41 @@ interface CachedContent {
 
 export const readItem = (cache: ApolloCache, id: string): Item | null => rows.read(cache, id);
 
-/** The items of all lists that the device knows, each once. */
-export function cachedItems(cache: ApolloCache): Item[] {
-  const found = new Map<string, Item>();
+/** The key of a name takes some looking up, and hundreds are asked for with each change. */
+const keys = new Map<string, string>();
+function keyOf(name: string): string {
+  const key = keys.get(name) ?? shoppingKey(name);
+  keys.set(name, key);
+  return key;
+}
+
+/** The items of all lists that changes may be about: those that they name, and whatever is the same thing. */
+export function concernedItems(cache: ApolloCache, changes: readonly Change[]): Item[] {
+  const ids = new Set(changes.flatMap(({ tick, edit, remove }) => (tick ?? edit ?? remove)?.id ?? []).map(String));
+  const wanted = new Set(changes.flatMap(({ add, edit }) => (add ?? edit)?.name ?? []).map(keyOf));
+  const known = new Map<string, string>();
   modifyField<CachedContent>(cache, 'shoppingList', (content, _name, read) => {
     for (const ref of [...content.open, ...content.basket]) {
       const id = read('id', ref) as string;
-      const item = found.has(id) ? null : rows.read(cache, id);
-      if (item) found.set(id, item);
+      if (known.has(id)) continue;
+      const key = keyOf(read('ingredientName', ref) as string);
+      known.set(id, key);
+      const parts = read('parts', ref) as readonly { id: string }[];
+      if (ids.has(id) || parts.some((part) => ids.has(part.id))) wanted.add(key);
     }
     return content;
   });
-  return [...found.values()];
+  return [...known].flatMap(([id, key]) => (wanted.has(key) ? (rows.read(cache, id) ?? []) : []));
+}
+
+/** The names of everything on the lists that the device knows. */
+export function knownNames(cache: ApolloCache): string[] {
+  const names = new Set<string>();
+  modifyField<CachedContent>(cache, 'shoppingList', (content, _name, read) => {
+    for (const ref of [...content.open, ...content.basket]) names.add(read('ingredientName', ref) as string);
+    return content;
+  });
+  return [...names];
 }
 
 /**

@@ -6,7 +6,7 @@ import { ChangeShoppingListDocument } from '../../generated';
 import type { ChangeShoppingListMutationVariables } from '../../generated';
 import { appliedChanges } from './changes';
 import { noteAnswer } from './answers';
-import { cachedItems, placeItems } from './list-cache';
+import { concernedItems, placeItems } from './list-cache';
 import type { ShoppingView } from './rows';
 import type { Change } from './types';
 
@@ -38,7 +38,7 @@ export const changeListWrite = registerWrite({
   kind: 'changeShoppingList',
   mutation: ChangeShoppingListDocument,
   show: (cache: ApolloCache, { changes, listId, ...view }: Basis) =>
-    void placeItems(cache, appliedChanges(cachedItems(cache), changes, listId ?? NO_LIST, view), listId),
+    void placeItems(cache, appliedChanges(concernedItems(cache, changes), changes, listId ?? NO_LIST, view), listId),
   place: (cache, { changeShoppingList: answer }, { listId }: Basis) => {
     noteAnswer(cache, answer, listId);
     return placeItems(cache, answer, listId);

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { shoppingKey, stampAfter } from '@homefold/domain/shopping';
+import { stampAfter } from '@homefold/domain/shopping';
 import { t } from '../../../../messages/meals/shopping';
 import { toPublicError } from '../../../../graphql/errors';
 import { queueOf } from '../../../../graphql/offline/write-queue';
@@ -11,7 +11,7 @@ import type { ToastApi } from '../../../../ui/toasts/toasts';
 import { ClearShoppingBasketDocument, UndoShoppingChangeDocument } from '../../generated';
 import type { ChangeShoppingListMutation, ChangeShoppingListMutationVariables } from '../../generated';
 import { nameOf } from './labels';
-import { cachedItems, placeItems } from './list-cache';
+import { concernedItems, placeItems } from './list-cache';
 import { refetchShopping } from './live';
 import { asList, changeListWrite } from './queued-writes';
 import type { Basis } from './queued-writes';
@@ -197,9 +197,9 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
   };
 
   async function add(items: readonly NewItem[], listId: string | null, said?: string): Promise<string | null> {
-    const keys = new Set(items.map(({ name }) => shoppingKey(name)));
-    const at = stamp(cachedItems(cache).filter(({ ingredientName }) => keys.has(shoppingKey(ingredientName))));
-    const changes = items.map((item) => ({ add: { ...item, id: newUuid() }, at }));
+    const adds = items.map((item) => ({ add: { ...item, id: newUuid() } }));
+    const at = stamp(concernedItems(cache, adds));
+    const changes = adds.map((one) => ({ ...one, at }));
     const names = items.map(({ name }) => name);
     const undoKey = newKey();
     try {

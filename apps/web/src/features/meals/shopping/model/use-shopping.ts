@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { traditionOf } from '@homefold/domain/recipes';
 import { useMemo } from 'react';
 import { useFamily } from '../../../../graphql/family';
+import { useCached } from '../../../../graphql/use-cached';
 import { ShoppingListContentDocument, ShoppingListsDocument } from '../../generated';
 import './live';
 import type { ShoppingView } from './rows';
@@ -22,15 +23,17 @@ export function useShoppingContent(listId: string | null): {
     notifyOnNetworkStatusChange: true,
     ...FRESH,
   });
-  const content = data?.shoppingList ?? null;
+  const content = (useCached(ShoppingListContentDocument, { id: listId }) ?? data)?.shoppingList ?? null;
   return { content, error: content || networkStatus === NetworkStatus.refetch ? undefined : error, refetch };
 }
 
 const NO_LISTS: readonly List[] = [];
+const NOTHING = {};
 
 /** The family's lists, the default one first. */
 export function useShoppingLists(): readonly List[] {
-  return useQuery(ShoppingListsDocument, FRESH).data?.shoppingLists ?? NO_LISTS;
+  const { data } = useQuery(ShoppingListsDocument, FRESH);
+  return (useCached(ShoppingListsDocument, NOTHING) ?? data)?.shoppingLists ?? NO_LISTS;
 }
 
 /** How amounts are added up and written. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { aisleOf } from '@homefold/domain/aisles';
 import { readShoppingLines } from '@homefold/domain/shopping';
 import type { ShoppingLine } from '@homefold/domain/shopping';
@@ -13,6 +13,7 @@ import { Spoken } from '../../../../ui/quick-add/spoken';
 import { useSubmit } from '../../../../ui/quick-add/use-submit';
 import { ShoppingSuggestionsDocument } from '../../generated';
 import { aisleEmoji, aisleName, measureOf, nameOf as headed } from '../model/labels';
+import { knownNames } from '../model/list-cache';
 import { useWrites } from '../model/use-shopping-writes';
 import classes from './panel.module.css';
 import { completed, itemOfLine, typedName } from './read';
@@ -36,7 +37,9 @@ export default function Panel({
   const { text } = entry;
   const { locale } = useFamily();
   const writes = useWrites();
-  const { lines, problems } = useMemo(() => readShoppingLines(text), [text]);
+  // "Salt and vinegar crisps" that the family has bought before are one thing.
+  const { cache } = useApolloClient();
+  const { lines, problems } = useMemo(() => readShoppingLines(text, knownNames(cache)), [text, cache]);
   const typed = useDeferredValue(typedName(text));
   const { data, previousData } = useQuery(ShoppingSuggestionsDocument, {
     variables: { text: typed },

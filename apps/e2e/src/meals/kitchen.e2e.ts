@@ -37,7 +37,7 @@ test('what is put away in words is there for the other member, and what runs out
   await expect(watching.getByText('Use tomorrow · 2 l · Fridge')).toBeVisible();
 
   await have(watching, 'Rice').click();
-  await expect(watching.getByText('Rice is used up and on the shopping list')).toBeVisible();
+  await expect(watching.getByText('Used up and on the shopping list: Rice')).toBeVisible();
   await expect(have(page, 'Rice')).not.toBeChecked();
   await expect.poll(() => onTheList(admin)).toEqual(['Rice']);
   await watching.getByRole('button', { name: 'Undo' }).click();

@@ -68,9 +68,9 @@ export const kitchen = {
   },
   gone: (title: string) => `${title} is no longer in the kitchen. Somebody has removed it.`,
   goneAny: 'This is no longer in the kitchen.',
-  usedUp: (title: string) => `${title} is used up`,
-  usedUpAndListed: (title: string) => `${title} is used up and on the shopping list`,
-  bought: (title: string) => `${title} is in the kitchen again`,
+  usedUp: (title: string) => `Used up: ${title}`,
+  usedUpAndListed: (title: string) => `Used up and on the shopping list: ${title}`,
+  bought: (title: string) => `Back in the kitchen: ${title}`,
   changed: (title: string) => `Changed ${title}`,
   addedOne: 'Ingredient added to kitchen inventory',
   added: (count: number) => `Added ${count} ingredient(s) to kitchen inventory`,
@@ -81,7 +81,7 @@ export const kitchen = {
   removeFailed: (title: string) => `Failed to remove ingredient: ${title}`,
   list: {
     added: (count: number, first: string) =>
-      count === 1 ? `${first} is on the shopping list` : `${count} things are on the shopping list`,
+      count === 1 ? `On the shopping list: ${first}` : `${count} things are on the shopping list`,
     failed: 'The shopping list could not be changed. Please try again.',
   },
   form: {

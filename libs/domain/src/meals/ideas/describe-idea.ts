@@ -29,11 +29,11 @@ export function asIdea(
     title: dish.title,
     reason: reasonOf(candidate, constraints, context, why),
     tags: [
-      ...dish.cuisines.map(capitalised),
+      ...dish.cuisines,
       ...(dietary === 'any' ? [] : [dietary]),
       ...(bandOf(minutes) === 'quick' ? ['quick'] : []),
       ...dish.meals,
-    ],
+    ].map(capitalised),
     ingredients: dish.ingredients.map((each) => ({ name: each.name, ...amountFor(each, servings) })),
     instructions: [...dish.steps],
     prepTime: dish.prepMinutes,

@@ -28,7 +28,7 @@ describe('meal suggestions', () => {
     });
     expect(idea?.ingredients).toContainEqual({ name: 'spaghetti', amount: 200, unit: 'g' });
     expect(idea?.instructions.length).toBeGreaterThan(2);
-    expect(idea?.tags).toEqual(expect.arrayContaining(['Italian', 'quick', 'dinner']));
+    expect(idea?.tags).toEqual(expect.arrayContaining(['Italian', 'Quick', 'Dinner']));
   });
 
   it.each(

@@ -24,7 +24,7 @@ it('shows what there is by category or place, and what goes off first', async ()
   expect(await tick('Milk')).toBeChecked();
   expect(names('Produce')).toEqual(['apples', 'Spinach']);
   expect(await tick('Peas')).not.toBeChecked();
-  expect(await tick('Peas')).toHaveAccessibleDescription(/used up/);
+  expect(await tick('Peas')).toHaveAccessibleDescription(/Used up/);
   const soon = screen.getByRole('region', { name: 'Use soon' });
   expect(
     within(soon)
@@ -48,16 +48,16 @@ it('says used up and bought in one tap each, with Undo, and puts on the list wha
   ]);
   await actor.click(await tick('Milk'));
   expect(await tick('Milk')).not.toBeChecked();
-  expect(await screen.findByText('Milk is used up')).toBeVisible();
+  expect(await screen.findByText('Used up: Milk')).toBeVisible();
   await actor.click(await button('Add to list'));
-  expect(await screen.findByText('Milk is on the shopping list')).toBeVisible();
+  expect(await screen.findByText('On the shopping list: Milk')).toBeVisible();
   expect(kitchen.calls.at(-1)).toMatchObject({ name: 'list', args: { changes: [{ add: { name: 'Milk' } }] } });
   await actor.click(await tick('Milk'));
-  expect(await screen.findByText('Milk is in the kitchen again')).toBeVisible();
+  expect(await screen.findByText('Back in the kitchen: Milk')).toBeVisible();
   expect(kitchen.calls.at(-1)).toMatchObject({ name: 'update', args: { input: { haveIt: true } } });
   await actor.click(await tick('Rice'));
-  expect(await screen.findByText('Rice is used up and on the shopping list')).toBeVisible();
-  const toast = screen.getByText('Rice is used up and on the shopping list').closest('li') as HTMLElement;
+  expect(await screen.findByText('Used up and on the shopping list: Rice')).toBeVisible();
+  const toast = screen.getByText('Used up and on the shopping list: Rice').closest('li') as HTMLElement;
   await actor.click(within(toast).getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await tick('Rice')).toBeChecked());
 });

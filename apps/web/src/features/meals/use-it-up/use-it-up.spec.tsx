@@ -157,7 +157,7 @@ it('offers recipes first and quick meals: what is missing to the list, today’s
   const own = within(await screen.findByRole('region', { name: 'Your recipes' }));
   expect(own.getByText('Spinach should be used by tomorrow')).toBeVisible();
   await actor.click(own.getByRole('button', { name: 'Put on the list: what is missing for Spinach pie' }));
-  expect(await screen.findByText('feta is on the shopping list')).toBeVisible();
+  expect(await screen.findByText('On the shopping list: feta')).toBeVisible();
   expect(kitchen.calls.at(-1)?.args).toMatchObject({ changes: [{ add: { name: 'feta', recipeId: card.id } }] });
   await actor.click(own.getByRole('button', { name: 'Add to Today: Spinach pie, dinner' }));
   expect(await screen.findByText('Added Spinach pie to dinner on Thursday 8 October')).toBeVisible();

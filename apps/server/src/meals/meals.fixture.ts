@@ -97,7 +97,6 @@ export const mealsFixture: DomainFixture = {
       KitchenProduct: { barcode: '4006381333931' },
       UseItUp: { input: { complexity: 'medium', mealType: 'dinner' } },
       SuggestMeals: { input: {} },
-      ShoppingListContent: { id: null },
       ShoppingSuggestions: { text: 'th' },
       ShoppingPreview: { weekStart: today },
     };

@@ -41,6 +41,7 @@ const manifest = {
   share_target: {
     action: '/dashboard#shopping',
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'shared-title', text: 'shared-text', url: 'shared-url' },
   },
 };

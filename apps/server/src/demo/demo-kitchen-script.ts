@@ -33,6 +33,7 @@ export function shelves(t: DemoTimes): DemoShelf[] {
           ['Chickpeas', 2, 'tin'],
           ['Black beans', 1, 'tin'],
           ['Coconut milk', 1, 'tin'],
+          ['Vegetable stock', 2, 'l'],
           ['Cumin'],
           ['Paprika'],
           ['Frozen peas', 900, 'g'],

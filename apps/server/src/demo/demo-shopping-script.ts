@@ -14,7 +14,7 @@ export const wanted: { by: HolderKey; at: Past; shop: Shop; words: string }[] = 
     by: 'emma',
     at: { daysAgo: 2, at: '19:10' },
     shop: 'Tesco',
-    words: '2 l milk, 6 eggs, wholemeal bread, bananas, 6 apples, natural yoghurt and butter',
+    words: 'wholemeal bread, bananas, 6 apples, mushrooms, ham, cream cheese and 2 l apple juice',
   },
   { by: 'tom', at: { daysAgo: 1, at: '20:30' }, shop: 'Tesco', words: 'washing powder, kitchen roll, dog food' },
   { by: 'maisie', at: { daysAgo: 1, at: '20:45' }, shop: 'Tesco', words: 'hummus, tortilla wraps, orange juice' },

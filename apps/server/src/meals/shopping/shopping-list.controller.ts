@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Patch, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
 import { IdempotencyKeyHeader, OwnUserId, RestCall, requiredId } from '../../platform/fields';
@@ -18,6 +18,7 @@ import {
 } from './shopping-list.rest';
 import { AI_GENERATED } from './shopping-rows';
 
+const ITEM_ID = { name: 'id', description: 'Id of the item, or of one of its parts.' };
 const GENERATED = new Set(['ai recipe', AI_GENERATED.toLowerCase()]);
 
 /** The documented REST API of the shopping list. */
@@ -78,6 +79,7 @@ export class ShoppingListController {
   }
 
   @Put(':id')
+  @ApiParam(ITEM_ID)
   @ApiOperation({ summary: 'The same, with the id in the path.' })
   @ApiOkResponse({ type: RestShoppingAnswer, description: 'The item as it is now.' })
   updateById(
@@ -90,6 +92,7 @@ export class ShoppingListController {
   }
 
   @Patch(':id')
+  @ApiParam(ITEM_ID)
   @ApiOperation({ summary: 'Ticks an item that is open, and takes the tick of one in the basket back.' })
   @ApiOkResponse({ type: RestShoppingAnswer, description: 'The item as it is now.' })
   toggle(

@@ -29,7 +29,7 @@ describe('the landing page', () => {
       within(features)
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
-    ).toEqual(['Smart Calendar', 'Meal Planning', 'Homefold', 'Task Management']);
+    ).toEqual(['Smart Calendar', 'Meal Planning', 'Homefold', 'Smart Shopping', 'Task Management']);
     const quotes = screen.getByRole('region', { name: 'What it could sound like at home' });
     expect(within(quotes).getAllByRole('figure')).toHaveLength(3);
     expect(within(quotes).getAllByText('Example')).toHaveLength(3);

@@ -16,6 +16,7 @@ describe('the welcome', () => {
       'Smart Calendar',
       'Meal Planning',
       'Family Tasks',
+      'Smart Shopping',
       'Family Sync',
     ]);
     expect(within(welcome).getByText('Create or join a family')).toBeInTheDocument();

@@ -135,6 +135,7 @@ export const list = {
   columns: {
     generated: 'AI-generated',
     byHand: 'User-added',
+    showAll: (count: number) => `Show all ${count} items`,
     noGenerated: 'No AI-generated items yet',
     noByHand: 'No user-added items yet',
     bought: (bought: number, all: number) => `${bought} of ${all}`,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Copy, ListChecks, Plus, Sparkles, UsersRound } from 'lucide-react';
-import { useCallback, useId } from 'react';
+import { ChevronDown, Copy, ListChecks, Plus, Sparkles, UsersRound } from 'lucide-react';
+import { useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../../../messages/meals/shopping';
 import { Card } from '../../../../ui/basics/card';
@@ -25,6 +25,9 @@ import type { Opener } from '../opens';
 import classes from './plan-shopping.module.css';
 
 const words = t.shopping;
+
+/** As many rows of a column as show at first, so that a long list does not bury the other one and the way to the whole. */
+const AT_FIRST = 12;
 
 /** The usual list below the week: what the plan asks for, and what people have added. */
 export default function PlanShopping({ weekStart }: { weekStart: string }) {
@@ -149,6 +152,8 @@ function Column({
   foot?: ReactNode;
 }) {
   const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const isFolded = !isWhole && acts.selected === null && items !== null && items.length > AT_FIRST + 2;
   const bought = items?.filter(({ isPurchased }) => isPurchased).length ?? 0;
   return (
     <section aria-labelledby={id}>
@@ -160,7 +165,15 @@ function Column({
         </div>
         {items === null && <RowsSkeleton rows={3} height={48} label={words.loading} />}
         {items?.length === 0 && <p className={classes['empty']}>{empty}</p>}
-        {items && items.length > 0 && <Rows items={items} label={title} {...acts} />}
+        {items && items.length > 0 && (
+          <Rows items={isFolded ? items.slice(0, AT_FIRST) : items} label={title} {...acts} />
+        )}
+        {isFolded && (
+          <button type="button" className={classes['more']} onClick={() => setWhole(true)}>
+            <ChevronDown size={18} aria-hidden />
+            {words.columns.showAll(items.length)}
+          </button>
+        )}
         {foot}
       </Card>
     </section>

@@ -1,4 +1,5 @@
 import { addDays, todayIn } from '@homefold/domain';
+import { Client } from 'pg';
 import {
   addEvent,
   as,
@@ -127,4 +128,59 @@ it('notifications: no device gets one twice, and all servers sign with one key',
   expect(service.wrong).toEqual([]);
   expect(browsers.map(({ taken }) => taken.map(({ title }) => title))).toEqual(people.map(() => ['Half term']));
   expect(browsers.map((browser) => browser.asked())).toEqual(people.map(() => 1));
+});
+
+it('a shopping list: the old one stays whole, and the next call makes the new one', async () => {
+  const me = people[0] as Member;
+  const add = async <Input extends object>(call: 'Recipe' | 'PlannedMeal', input: Input): Promise<string> => {
+    const { data } = await as(me).gql<{ added: { id: string } }>(
+      `mutation ($input: ${call}Input!) { added: add${call}(input: $input) { id } }`,
+      { input },
+    );
+    return data.added.id;
+  };
+  const ingredients = [
+    { name: 'mince', amount: 500, unit: 'g' },
+    { name: 'onions', amount: 2 },
+  ];
+  const steps = { instructions: [{ text: 'Cook.' }], servings: 2 };
+  const recipeId = await add('Recipe', { title: 'Lasagne', ...steps, ingredients });
+  await add('PlannedMeal', { title: 'Lasagne', mealDate: today, recipeId, servings: 2 });
+  const generate = (apiUrl: string) =>
+    as({ ...me, apiUrl }).rest.post('/api/meals/shopping-list/generate', { week_start_date: today });
+  const stored = () =>
+    servers.sql<{ name: string }>(
+      `select ingredient_name as name, id, version, deleted_at from shopping_item order by 1, 2`,
+    );
+  expect((await generate(servers.first.apiUrl)).status).toBe(200);
+  const before = await stored();
+  expect(before.map(({ name }) => name)).toEqual(['mince', 'onions']);
+
+  await add('PlannedMeal', { title: 'Lasagne again', mealDate: today, recipeId, servings: 4 });
+  const { apiUrl, server } = await servers.start();
+  const lock = new Client({ connectionString: servers.ownerUrl });
+  await lock.connect();
+  // the list is written, and the feed waits from now on
+  await lock.query('begin');
+  await lock.query('lock table activity in access exclusive mode');
+  const generating = generate(apiUrl).catch(() => 'ended');
+  const waiting = `pg_locks where not granted and relation = 'activity'::regclass
+    and database = (select oid from pg_database where datname = current_database())`;
+  await until(async () => (await servers.count(waiting)) === 1);
+  await servers.kill(server);
+  expect(await generating).toBe('ended');
+  await lock.query('rollback');
+  await lock.end();
+  expect(await stored()).toEqual(before);
+
+  const { status, body } = await generate(servers.first.apiUrl);
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      shoppingListItems: [
+        { ingredient_name: 'mince', amount: 1.5, unit: 'kg' },
+        { ingredient_name: 'onions', amount: 6 },
+      ],
+    },
+  ]);
 });

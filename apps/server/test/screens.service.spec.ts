@@ -39,14 +39,12 @@ function webQueries(): { name: string; document: string }[] {
 const AUTHENTICATION = 2;
 const MOST = 5;
 /**
- * Bin and digest ask each domain; a draft and the preview of a list, which buttons ask for, read all that they are made from. A
- * shopping list comes with its basket, its counts, its way through the shop and the family's units.
+ * Bin and digest ask each domain; a draft and the preview of a list, which buttons ask for, read all that they are made from.
  */
 const MOST_OF: Readonly<Record<string, number>> = {
   Bin: 9,
   DigestPreview: 8,
   DraftMealPlan: 9,
-  ShoppingListContent: 6,
   ShoppingPreview: 8,
 };
 

@@ -38,8 +38,12 @@ export interface RecordKind<Row extends StoredRecord> {
   describe: Parameters<typeof recordNews<Row>>[3];
   /** Who may undo; by default every member. @throws DomainError FEATURE_LOCKED */
   allow?: (caller: Viewer) => Promise<FamilyViewer>;
-  /** What of a former state can be put back: what it points to may be deleted for good. Default: all of it. */
-  possible?: (viewer: FamilyViewer, before: Partial<Row>) => Promise<Partial<Row>>;
+  /**
+   * What of a former state can be put back: what it points to may be deleted for good. Default: all of it.
+   *
+   * @param wasDeleted whether the change that is undone moved it to the bin
+   */
+  possible?: (viewer: FamilyViewer, before: Partial<Row>, wasDeleted: boolean) => Promise<Partial<Row>>;
 }
 
 /** The stored JSON; changing this shape requires a migration of stored rows. */
@@ -122,7 +126,9 @@ export class RecordStores {
     const possibleOf = (viewer: FamilyViewer, entries: StoredChange<Row>['entries']) =>
       Promise.all(
         entries.map(async (entry) =>
-          entry.before && kind.possible ? { ...entry, before: await kind.possible(viewer, entry.before) } : entry,
+          entry.before && kind.possible
+            ? { ...entry, before: await kind.possible(viewer, entry.before, entry.wasDeleted) }
+            : entry,
         ),
       );
 

@@ -128,6 +128,25 @@ describe('when somebody goes shopping', () => {
     expect(await home.news(0)).toEqual([]);
   });
 
+  it('nobody is asked again within three hours, whatever the clock says', async () => {
+    const { home, shopping } = await household();
+    const start = async () => {
+      await shopping.setShopping(home.viewer, null, false);
+      await shopping.setShopping(home.viewer, null, true);
+    };
+    at('11:59:00');
+    await start();
+    expect(await home.news(1)).toEqual([ASKED]);
+    for (const time of ['12:01:00', '14:58:00']) {
+      at(time);
+      await start();
+      expect(await home.news(1)).toEqual([]);
+    }
+    at('14:59:01');
+    await start();
+    expect(await home.news(1)).toEqual([ASKED]);
+  });
+
   it('nobody is asked who has not asked for it', async () => {
     const { home, shopping } = await household();
     await test.app.get(NotificationPreferencesService).update(home.other, { pushShopping: false });

@@ -3,6 +3,7 @@ import { Meals1700000000760 } from './meals.migration';
 import { MealPlan1700000000775 } from './meal-plan.migration';
 import { Recipes1700000000762 } from './recipes.migration';
 import { Shopping1700000000781 } from './shopping.migration';
+import { ShoppingRemoved1700000000783 } from './shopping-removed.migration';
 
 /** Oldest first. */
 export const mealsMigrations = [
@@ -11,4 +12,5 @@ export const mealsMigrations = [
   MealPlan1700000000775,
   Kitchen1700000000777,
   Shopping1700000000781,
+  ShoppingRemoved1700000000783,
 ];

@@ -87,6 +87,7 @@ export class ShoppingBins {
         await this.store.lock(viewer);
         const thing = await bin.restore(viewer, id);
         await this.store.ensureDefault(viewer, id);
+        await this.store.assertRoom(viewer);
         await this.changer.assertRoom(viewer);
         return thing;
       },

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { isAisle, readAisleEvidence, recordTick } from '@homefold/domain/aisles';
 import {
@@ -20,10 +21,14 @@ import { ShoppingItemStore } from './shopping-item.store';
 import { ShoppingListStore } from './shopping-list.store';
 import { ShoppingMemory } from './shopping-memory';
 import { ShoppingNews } from './shopping-news';
+import type { StoredPart } from './shopping-part';
 import { rowOfItem } from './shopping-rows';
 
 /** How long changes are applied before others have their turn, in milliseconds. */
 const TURN_MS = 10;
+
+/** A device that was offline for longer than this did everything just then. */
+const OLDEST_MS = 90 * 86_400_000;
 
 /** What changes have made of the items. */
 export interface Changed {
@@ -89,8 +94,8 @@ export class ShoppingChanger {
     const { changed, gone } = result;
     const aisles = await this.memory.aisles(viewer, [...new Set(changed.map(({ key }) => key))]);
     const written = await this.items.write(viewer, before, result, (key) => aisles.get(key));
-    const known = new Set(before.map(({ id }) => id));
-    if (changed.some(({ id }) => !known.has(id))) await this.assertRoom(viewer);
+    const wasOpen = new Set(rows.filter(isOpen).map(({ id }) => id));
+    if (changed.some((row) => isOpen(row) && !wasOpen.has(row.id))) await this.assertRoom(viewer);
     await this.items.shown(viewer, written);
     const bought = boughtOf(written, before);
     await this.learn(viewer, bought);
@@ -106,15 +111,39 @@ export class ShoppingChanger {
     return this.answer(viewer, { before, written, gone, changes, rows: result.rows });
   }
 
+  /**
+   * Writes anew what parts are for. Neither how they merge nor what was done to them follows from that, so it is no change
+   * of the rules. Inside the lock.
+   *
+   * @param before items as they are stored
+   */
+  async relabel(
+    viewer: FamilyViewer,
+    before: readonly ShoppingItem[],
+    sourceOf: (part: StoredPart) => StoredPart['source'],
+  ): Promise<void> {
+    const isOther = (part: StoredPart) => !isDeepStrictEqual(sourceOf(part), part.source);
+    const rows = before
+      .filter(({ requests }) => requests.some(isOther))
+      .map((item) => ({
+        ...rowOfItem(item),
+        parts: item.requests.map((part) => ({ ...part, source: sourceOf(part) })),
+      }));
+    const after = await this.items.write(viewer, before, { rows, changed: rows, gone: [] }, () => undefined);
+    await this.news.tell(viewer, { before, after, gone: [], isTold: false, isRestored: false });
+  }
+
   /** The changes with their moments, and the items that they may touch. */
   private async timed(viewer: FamilyViewer, planned: readonly PlannedChange[]) {
     const now = this.clock.now().getTime();
+    // what is older than anything can be keeps its order
+    const bounded = (at: number, place: number) => Math.min(Math.max(at, now - OLDEST_MS + place), now);
     const before = await this.items.concerned(
       viewer,
-      planned.map(({ at, make }) => make(Math.min(at ?? now, now))),
+      planned.map(({ at, make }, place) => make(at === null ? now : bounded(at, place))),
     );
     let next = stampAfter(before.map(rowOfItem), now);
-    const changes = planned.map(({ at, make }) => make(at === null ? next++ : Math.min(at, now)));
+    const changes = planned.map(({ at, make }, place) => make(at === null ? next++ : bounded(at, place)));
     return { before, changes };
   }
 
@@ -221,6 +250,8 @@ function boughtOf(after: readonly ShoppingItem[], before: readonly ShoppingItem[
     ({ isPurchased, deletedAt, partIds }) => isPurchased && deletedAt === null && !partIds.some((id) => had.has(id)),
   );
 }
+
+const isOpen = ({ purchasedAt, removedAt }: ShoppingRow): boolean => purchasedAt === null && removedAt === null;
 
 /** The keys of things whose aisle somebody chose. */
 const chosenAisles = (rows: readonly ShoppingRow[]): Set<string> =>

@@ -109,9 +109,12 @@ export class ShoppingChangeInput {
   @ObjectField(() => ShoppingRemoveInput, 'Removes.', { optional: true })
   remove?: ShoppingRemoveInput | null;
 
-  @MomentField('When it was done, by the clock of the device; now by default. A time to come counts as now.', {
-    optional: true,
-  })
+  @MomentField(
+    'When it was done, by the clock of the device; now by default. A time to come counts as now, one of more than 90 days ago as 90 days ago.',
+    {
+      optional: true,
+    },
+  )
   at?: Date | null;
 }
 

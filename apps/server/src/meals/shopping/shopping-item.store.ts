@@ -93,6 +93,16 @@ export class ShoppingItemStore {
     });
   }
 
+  /** The items with parts for a planned meal; also what was bought or removed of them. */
+  ofMeal(viewer: FamilyViewer, mealId: string): Promise<ShoppingItem[]> {
+    return this.rows.list(viewer, 'shopping of a meal', {
+      where: 't.meal_ids @> array[$2::uuid]',
+      values: [mealId],
+      orderBy: 't.id',
+      evenInBin: true,
+    });
+  }
+
   /** What is to be bought because the kitchen runs out of these. */
   ofStock(viewer: FamilyViewer, kitchenItemIds: readonly string[]): Promise<ShoppingItem[]> {
     return this.rows.list(viewer, 'shopping of the stock', {
@@ -171,6 +181,8 @@ export class ShoppingItemStore {
       Object.assign(new ShoppingItem(), columnsOfRow(row, viewer, usualAisle), {
         familyId,
         id: row.id,
+        // the bin keeps it from now on, however late a device tells of it
+        deletedAt: row.removedAt === null ? null : (known.get(row.id)?.deletedAt ?? now),
         updatedAt: now,
         version: (known.get(row.id)?.version ?? 0) + 1,
       }),

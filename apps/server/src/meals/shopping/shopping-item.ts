@@ -96,6 +96,10 @@ export class ShoppingItem extends StoredRecord {
   @Column({ name: 'is_withdrawn', type: 'boolean' })
   isWithdrawn!: boolean;
 
+  /** When somebody removed it, by the clock of the device; `deletedAt` is when the server heard of it. */
+  @Column({ name: 'removed_at', type: 'timestamptz', nullable: true })
+  removedAt!: Date | null;
+
   /** The last that was done to one that is bought or removed. */
   @Column({ name: 'settled_at', type: 'timestamptz', nullable: true })
   settledAt!: Date | null;

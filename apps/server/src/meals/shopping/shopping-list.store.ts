@@ -8,8 +8,17 @@ import type { FamilyViewer } from '../../platform/auth';
 import { binHorizon, type DeletedItem } from '../../platform/bin';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { conflict, invalid, notFound } from '../../platform/errors';
+import { conflict, invalid, notFound, type DomainError } from '../../platform/errors';
 import type { NewRecord } from '../../platform/records';
+import {
+  assertUndoKey,
+  changeLog,
+  lockChanged,
+  putBack,
+  UndoLog,
+  type ChangedRow,
+  type Undo,
+} from '../../platform/undo';
 import { ShoppingItemStore, type ItemCounts } from './shopping-item.store';
 import { ShoppingList, type ShoppingListInput } from './shopping-list';
 import type { ShoppingAisle } from './shopping-names';
@@ -21,11 +30,18 @@ const MAX_NAME = 60;
 /** Somebody who does not say that they are done is taken to be by then. */
 const SHOPPING_MS = 3 * 3_600_000;
 
+/** The stored JSON; changing this shape requires a migration of stored rows. */
+interface StoredDefault {
+  entries: ChangedRow<Pick<ShoppingList, 'name' | 'isDefault'>>[];
+  activityId: string;
+}
+
 /** The rows of the lists. Call every function inside a scope. */
 @Injectable()
 export class ShoppingListStore {
   readonly one: RecordStore<ShoppingList>;
   readonly scope: FeatureScope;
+  private readonly defaults: Undo<StoredDefault, ShoppingList[]>;
 
   constructor(
     private readonly db: Database,
@@ -33,6 +49,7 @@ export class ShoppingListStore {
     private readonly items: ShoppingItemStore,
     stores: RecordStores,
     access: FeatureAccess,
+    undoLog: UndoLog,
   ) {
     this.scope = featureScope(access, db, 'meal_planner');
     this.one = stores.of({
@@ -41,7 +58,12 @@ export class ShoppingListStore {
       entity: ShoppingList,
       describe: ({ name }) => ({ title: name }),
       allow: this.scope.viewer,
-      possible: (viewer, before) => this.possible(viewer, before),
+      possible: (viewer, before, wasDeleted) => this.possible(viewer, before, wasDeleted),
+    });
+    this.defaults = undoLog.register('shopping_list_default', {
+      type: ShoppingList,
+      allow: this.scope.viewer,
+      takeBack: (viewer, change: StoredDefault) => this.takeDefaultBack(viewer, change),
     });
   }
 
@@ -99,9 +121,9 @@ export class ShoppingListStore {
       viewer,
       async () => {
         const lists = await this.all(viewer);
-        if (lists.length >= MAX_LISTS) throw conflict('CONFLICT', `A family can have at most ${MAX_LISTS} lists.`);
+        if (lists.length >= MAX_LISTS) throw tooMany();
         const isDefault = input.isDefault === true || lists.length === 0;
-        if (isDefault) await this.onlyDefault(viewer, null);
+        if (isDefault) await this.noDefault(viewer);
         return newList(name, isDefault);
       },
       key,
@@ -112,14 +134,45 @@ export class ShoppingListStore {
   async update(viewer: FamilyViewer, id: string, input: ShoppingListInput, seen?: Seen): Promise<ShoppingList> {
     await this.lock(viewer);
     const name = input.name === undefined ? undefined : nameOf(input.name ?? '');
-    await this.one.changeable(viewer, id, seen?.version);
-    if (input.isDefault) await this.onlyDefault(viewer, id);
-    return this.one.change(
-      viewer,
-      id,
-      () => ({ ...(name !== undefined && { name }), ...(input.isDefault && { isDefault: true }) }),
-      seen,
-    );
+    const list = await this.one.changeable(viewer, id, seen?.version);
+    const changes = name === undefined ? {} : { name };
+    if (input.isDefault && !list.isDefault) return this.makeTheDefault(viewer, list, changes, seen);
+    return this.one.change(viewer, id, () => changes, seen);
+  }
+
+  /** Changes two lists as one change. @throws DomainError CONFLICT for a used undo key */
+  private async makeTheDefault(
+    viewer: FamilyViewer,
+    list: ShoppingList,
+    changes: Partial<ShoppingList>,
+    { undoKey }: Seen = {},
+  ): Promise<ShoppingList> {
+    assertUndoKey(undoKey);
+    const { rows, news } = this.one;
+    const former = (await this.all(viewer)).find(({ isDefault }) => isDefault);
+    const log = changeLog<ShoppingList, 'name' | 'isDefault'>(['name', 'isDefault']);
+    const chosen = await rows.live(viewer, list.id);
+    log.changing(chosen);
+    if (former) {
+      log.changing(former);
+      await rows.change(former, { isDefault: false });
+      await news.publish(viewer, 'updated', former);
+    }
+    await rows.change(chosen, { ...changes, isDefault: true });
+    const activityId = await news.record(viewer, 'updated', chosen);
+    if (undoKey) await this.defaults.keep(viewer, undoKey, { entries: log.entries(), activityId });
+    return chosen;
+  }
+
+  /** The chosen one comes first, so that there are never two. */
+  private async takeDefaultBack(viewer: FamilyViewer, { entries, activityId }: StoredDefault): Promise<ShoppingList[]> {
+    await this.lock(viewer);
+    const { rows, news } = this.one;
+    const lists = await lockChanged(rows, viewer, entries);
+    await putBack(rows, lists, entries, {});
+    await news.takeBack(viewer, activityId);
+    await news.publish(viewer, 'updated', ...lists);
+    return lists.map((list) => Object.defineProperty(list, 'aisles', { value: list.aisles, enumerable: true }));
   }
 
   /** @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for the default list while there is another */
@@ -167,6 +220,11 @@ export class ShoppingListStore {
     await this.one.rows.write(await this.one.rows.live(viewer, id), { isDefault: true });
   }
 
+  /** For a list that returned. Inside the lock. @throws DomainError CONFLICT */
+  async assertRoom(viewer: FamilyViewer): Promise<void> {
+    if ((await this.all(viewer)).length > MAX_LISTS) throw tooMany();
+  }
+
   /** With their counts, and who is shopping now. */
   async shown(viewer: FamilyViewer, lists: readonly ShoppingList[]): Promise<ShoppingList[]> {
     return this.counted(lists, await this.items.counts(viewer));
@@ -188,24 +246,31 @@ export class ShoppingListStore {
       .sort();
   }
 
-  /** Exactly one list stays the default. */
-  private async onlyDefault({ familyId }: FamilyViewer, id: string | null): Promise<void> {
+  /** For a list that is made the default one. */
+  private async noDefault({ familyId }: FamilyViewer): Promise<void> {
     await this.db.sql({
-      name: 'shopping_only_default',
+      name: 'shopping_no_default',
       text: `update shopping_list set is_default = false
-             where family_id = $1 and is_default and id is distinct from $2::uuid and deleted_at is null`,
-      values: [familyId, id],
+             where family_id = $1 and is_default and deleted_at is null`,
+      values: [familyId],
     });
   }
 
   /** What was learned and who shops is no part of a change. One that returns is the default where there is none. */
-  private async possible(viewer: FamilyViewer, before: Partial<ShoppingList>): Promise<Partial<ShoppingList>> {
+  private async possible(
+    viewer: FamilyViewer,
+    before: Partial<ShoppingList>,
+    wasDeleted: boolean,
+  ): Promise<Partial<ShoppingList>> {
     const { aisleEvidence: _evidence, shoppers: _shoppers, isDefault: _isDefault, ...rest } = before;
     await this.lock(viewer);
     const lists = await this.all(viewer);
+    if (wasDeleted && lists.length >= MAX_LISTS) throw tooMany();
     return lists.some(({ isDefault }) => isDefault) ? rest : { ...rest, isDefault: true };
   }
 }
+
+const tooMany = (): DomainError => conflict('CONFLICT', `A family can have at most ${MAX_LISTS} lists.`);
 
 /** @throws DomainError INVALID */
 function nameOf(text: string): string {

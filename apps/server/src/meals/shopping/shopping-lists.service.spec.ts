@@ -61,6 +61,32 @@ describe('several lists', () => {
     expect(await lists(viewer)).toEqual(['Shopping*', 'Tesco']);
   });
 
+  it('have their former default again when the choice of another is undone', async () => {
+    const { viewer } = await family();
+    await put(viewer, 'soap');
+    const tesco = await shopping().addList(viewer, { name: 'Tesco' });
+    const undoKey = 'undo-default';
+    const chosen = await shopping().updateList(viewer, tesco.id, { name: 'Shop', isDefault: true }, { undoKey });
+    expect(chosen).toMatchObject({ name: 'Shop', isDefault: true, version: tesco.version + 1 });
+    expect(await lists(viewer)).toEqual(['Shop*', 'Shopping']);
+    await undo(viewer, undoKey);
+    expect(await lists(viewer)).toEqual(['Shopping*', 'Tesco']);
+    expect(await feedOf(viewer.familyId)).not.toContainEqual(expect.stringContaining('Shop '));
+  });
+
+  it('are 50 at most, also when one returns', async () => {
+    const { viewer } = await family();
+    for (let at = 1; at <= 50; at++) await shopping().addList(viewer, { name: `List ${at}` });
+    const [, second] = await shopping().lists(viewer);
+    const id = second?.id ?? '';
+    await shopping().deleteList(viewer, id, { undoKey: 'undo-deleted-list' });
+    await shopping().addList(viewer, { name: 'List 51' });
+    expect(await refusal(shopping().addList(viewer, { name: 'List 52' }))).toMatchObject({ status: 409 });
+    expect(await refusal(restore(viewer, 'lists', id))).toMatchObject({ status: 409 });
+    expect(await refusal(undo(viewer, 'undo-deleted-list'))).toMatchObject({ status: 409 });
+    expect(await lists(viewer)).toHaveLength(50);
+  });
+
   it('keep one default when the last one was deleted and comes back', async () => {
     const { viewer } = await family();
     const tesco = await shopping().addList(viewer, { name: 'Tesco' });
@@ -189,7 +215,7 @@ describe('what devices send', () => {
 
   it('are at most so many items, and so many changes', async () => {
     const { viewer } = await family();
-    await put(viewer, 'milk');
+    const milk = await put(viewer, 'milk');
     await asOwner(
       `insert into shopping_item (family_id, id, created_by, created_at, updated_at, list_id, ingredient_name, key,
          category, aisle, priority, is_ai_generated, is_withdrawn, parts, part_ids, meal_ids)
@@ -200,6 +226,10 @@ describe('what devices send', () => {
       test.urls.owner,
     );
     expect(await refusal(put(viewer, 'one more'))).toMatchObject({ code: 'CONFLICT' });
+    await change(viewer, tick(milk.id));
+    await put(viewer, 'one more');
+    expect(await refusal(change(viewer, tick(milk.id, false)))).toMatchObject({ code: 'CONFLICT' });
+    expect((await listed(viewer)).basket).toEqual(['milk']);
     expect(await refusal(change(viewer, ...Array.from({ length: 501 }, () => add('milk'))))).toMatchObject({
       code: 'INVALID',
       field: 'changes',

@@ -1,25 +1,36 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { CalendarDate } from '@homefold/domain';
+import { weekOf } from '@homefold/domain/meals';
 import { FamilyChanges } from '../../activity';
 import type { FamilyViewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import { ShoppingChanger } from './shopping-changer';
 import { atOnce } from './shopping-inverse';
+import type { ShoppingItem } from './shopping-item';
+import { ShoppingItemStore } from './shopping-item.store';
+import { ShoppingListStore } from './shopping-list.store';
+import type { StoredPart } from './shopping-part';
 
-interface MealParts extends Record<string, unknown> {
-  isPlanned: boolean;
-  /** Parts on a list that are for the meal. */
-  partIds: string[];
-  /** Parts that left with it. */
-  withoutIds: string[] | null;
+interface Meal extends Record<string, unknown> {
+  title: string;
+  date: CalendarDate;
+  recipeId: string | null;
+  /** Those of the recipes asked for that are not deleted for good. */
+  recipeIds: string[];
 }
 
-/** A meal that leaves the plan takes its parts off the list, whichever door removed it, and brings them back with it. */
+/**
+ * The parts of a planned meal follow it, whichever door changes it: they leave the list with the meal or with its recipe,
+ * come back with it, and say its title and day.
+ */
 @Injectable()
 export class ShoppingOfMeals implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly changes: FamilyChanges,
     private readonly changer: ShoppingChanger,
+    private readonly items: ShoppingItemStore,
+    private readonly lists: ShoppingListStore,
   ) {}
 
   onModuleInit(): void {
@@ -27,48 +38,100 @@ export class ShoppingOfMeals implements OnModuleInit {
   }
 
   private async mealChanged(viewer: FamilyViewer, mealId: string): Promise<void> {
-    const { isPlanned, partIds, withoutIds } = await this.partsOf(viewer, mealId);
-    if (isPlanned && withoutIds) return this.bringBack(viewer, mealId, withoutIds);
-    if (!isPlanned && partIds.length > 0) return this.takeAway(viewer, mealId, partIds);
+    if ((await this.items.ofMeal(viewer, mealId)).length === 0) return;
+    await this.lists.lock(viewer);
+    const items = await this.items.ofMeal(viewer, mealId);
+    const parts = partsOf(items, mealId);
+    const meal = await this.meal(viewer, mealId, parts);
+    const belongs = (part: StoredPart): boolean => meal !== null && isOfRecipe(part, meal);
+    const withoutIds = await this.withoutIds(viewer, mealId);
+    // what somebody has bought is bought: it has no part in it
+    const onList = partsOf(
+      items.filter(({ deletedAt, purchasedAt }) => deletedAt === null && purchasedAt === null),
+      mealId,
+    );
+    const away = idsOf(onList.filter((part) => !belongs(part)));
+    const back = idsOf(parts.filter((part) => withoutIds.includes(part.id) && belongs(part)));
+    await this.withdraw(viewer, away, true);
+    await this.withdraw(viewer, back, false);
+    if (away.length > 0 || back.length > 0) {
+      const left = new Set([...withoutIds, ...away]);
+      for (const id of back) left.delete(id);
+      await this.keepWithout(viewer, mealId, [...left]);
+    }
+    if (meal) await this.label(viewer, mealId, meal);
   }
 
-  /** What somebody has bought is bought: it has no part in it. */
-  private async partsOf({ familyId }: FamilyViewer, mealId: string): Promise<MealParts> {
-    const [row] = await this.db.sql<MealParts>({
-      name: 'shopping_parts_of_meal',
-      text: `
-        select exists (
-            select from planned_meal where family_id = $1 and id = $2 and deleted_at is null) as "isPlanned",
-          array(
-            select p ->> 'id' from shopping_item i, jsonb_array_elements(i.parts) p
-            where i.family_id = $1 and i.meal_ids @> array[$2::uuid] and i.deleted_at is null
-              and i.purchased_at is null and p -> 'source' ->> 'plannedMealId' = $2::text) as "partIds",
-          (select part_ids from shopping_without_meal where family_id = $1 and meal_id = $2) as "withoutIds"`,
+  private async meal({ familyId }: FamilyViewer, id: string, parts: readonly StoredPart[]): Promise<Meal | null> {
+    const [meal] = await this.db.sql<Meal>({
+      name: 'shopping_meal',
+      text: `select m.title, m.meal_date::text as date, m.recipe_id as "recipeId", array(
+               select r.id from recipe r where r.family_id = m.family_id and r.id = any($3::uuid[])) as "recipeIds"
+             from planned_meal m where m.family_id = $1 and m.id = $2 and m.deleted_at is null`,
+      values: [familyId, id, parts.flatMap((part) => recipeOf(part) ?? [])],
+    });
+    return meal ?? null;
+  }
+
+  /** Parts that left with the meal or its recipe, and not with a later generation of the list. */
+  private async withoutIds({ familyId }: FamilyViewer, mealId: string): Promise<string[]> {
+    const [row] = await this.db.sql<{ ids: string[] }>({
+      name: 'shopping_without_meal_ids',
+      text: 'select part_ids as ids from shopping_without_meal where family_id = $1 and meal_id = $2',
       values: [familyId, mealId],
     });
-    return row ?? { isPlanned: true, partIds: [], withoutIds: null };
+    return row?.ids ?? [];
   }
 
-  private async takeAway(viewer: FamilyViewer, mealId: string, ids: readonly string[]): Promise<void> {
-    const change = atOnce({ kind: 'withdraw', ids, withdrawn: true, by: viewer.membershipId });
+  private async withdraw(viewer: FamilyViewer, ids: readonly string[], withdrawn: boolean): Promise<void> {
+    if (ids.length === 0) return;
+    const change = atOnce({ kind: 'withdraw', ids, withdrawn, by: viewer.membershipId });
     await this.changer.apply(viewer, [change], { isTold: false });
-    // one that is gone for good never returns
+  }
+
+  private async keepWithout({ familyId }: FamilyViewer, mealId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) {
+      await this.db.sql({
+        name: 'shopping_with_meal',
+        text: 'delete from shopping_without_meal where family_id = $1 and meal_id = $2',
+        values: [familyId, mealId],
+      });
+      return;
+    }
+    // a meal that is gone for good never returns
     await this.db.sql({
       name: 'shopping_keep_without_meal',
       text: `insert into shopping_without_meal (family_id, meal_id, part_ids)
              select family_id, id, $3 from planned_meal where family_id = $1 and id = $2
              on conflict (family_id, meal_id) do update set part_ids = excluded.part_ids`,
-      values: [viewer.familyId, mealId, ids],
+      values: [familyId, mealId, ids],
     });
   }
 
-  private async bringBack(viewer: FamilyViewer, mealId: string, ids: readonly string[]): Promise<void> {
-    const change = atOnce({ kind: 'withdraw', ids, withdrawn: false, by: viewer.membershipId });
-    await this.changer.apply(viewer, [change], { isTold: false });
-    await this.db.sql({
-      name: 'shopping_with_meal',
-      text: 'delete from shopping_without_meal where family_id = $1 and meal_id = $2',
-      values: [viewer.familyId, mealId],
-    });
+  /** The title and the day as they are now, and the week whose generation replaces the parts. */
+  private async label(viewer: FamilyViewer, mealId: string, meal: Meal): Promise<void> {
+    const { title, date } = meal;
+    const weekStart = weekOf(date).startDate;
+    await this.changer.relabel(viewer, await this.items.ofMeal(viewer, mealId), (part) =>
+      part.source && isOf(part, mealId) && isOfRecipe(part, meal)
+        ? { ...part.source, title, date, weekStart }
+        : part.source,
+    );
   }
 }
+
+const isOf = ({ source }: StoredPart, mealId: string): boolean =>
+  source?.kind === 'meal' && source.plannedMealId === mealId;
+
+const partsOf = (items: readonly ShoppingItem[], mealId: string): StoredPart[] =>
+  items.flatMap(({ requests }) => requests.filter((part) => isOf(part, mealId)));
+
+const recipeOf = ({ source }: StoredPart): string | null => (source?.kind === 'meal' ? source.recipeId : null);
+
+/** A meal whose recipe is deleted for good keeps its dish. */
+function isOfRecipe(part: StoredPart, { recipeId, recipeIds }: Meal): boolean {
+  const own = recipeOf(part);
+  return own === recipeId || (recipeId === null && own !== null && !recipeIds.includes(own));
+}
+
+const idsOf = (parts: readonly StoredPart[]): string[] => parts.map(({ id }) => id);

@@ -21,18 +21,21 @@ export class ShoppingPush {
   ) {}
 
   async started({ familyId, membershipId }: FamilyViewer, { id, name, isDefault }: ShoppingList): Promise<void> {
+    const now = this.clock.now().getTime();
     const others = await this.db.sql<{ id: string }>({
       name: 'shopping_push_others',
-      text: 'select distinct membership_id as id from push_device where family_id = $1 and membership_id <> $2',
-      values: [familyId, membershipId],
+      text: `select distinct d.membership_id as id from push_device d
+             where d.family_id = $1 and d.membership_id <> $2 and not exists (
+               select from push_notification n
+               where n.family_id = d.family_id and n.membership_id = d.membership_id and n.tag = $3 and n.created_at > $4)`,
+      values: [familyId, membershipId, tagOf(membershipId), new Date(now - SAME_TRIP_MS)],
     });
-    const now = this.clock.now().getTime();
     await this.push.notify({
       kind: 'shopping',
       familyId,
       by: membershipId,
       to: others.map((other) => other.id),
-      key: `${tagOf(membershipId)} ${id} ${Math.floor(now / SAME_TRIP_MS)}`,
+      key: `${tagOf(membershipId)} ${id} ${now}`,
       words: ({ actor }) => ({
         title: `${actor} is at the shop: anything else?`,
         body: isDefault ? 'Add it to the shopping list' : `Add it to the list ${name}`,

@@ -26,7 +26,7 @@ export const rowOfItem = (item: ShoppingItem): ShoppingRow => ({
   parts: item.requests,
   purchasedAt: instantOf(item.purchasedAt),
   purchasedBy: item.purchasedBy,
-  removedAt: instantOf(item.deletedAt),
+  removedAt: instantOf(item.removedAt),
   settledAt: instantOf(item.settledAt),
   stamps: {},
 });
@@ -64,7 +64,7 @@ export function columnsOfRow(
     mealIds: parts.flatMap(({ source }) => (source?.kind === 'meal' ? source.plannedMealId : [])),
     createdBy: parts[0]?.requestedBy ?? membershipId,
     createdAt: new Date(parts[0]?.at ?? 0),
-    deletedAt: momentOf(row.removedAt),
+    removedAt: momentOf(row.removedAt),
     deletedBy: row.removedAt === null ? null : (last?.withdrawn?.by ?? last?.removed?.by ?? membershipId),
   } satisfies Partial<ShoppingItem>;
 }

@@ -3,10 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { SHOPPING_LIMITS } from '@homefold/domain/shopping';
 import { allRefused } from '../../../test';
 import { FeatureAccess } from '../../billing';
+import { binHorizon } from '../../platform/bin';
 import { Database } from '../../platform/database';
 import { ShoppingBins } from './shopping-bins';
 import type { FamilyViewer } from '../../platform/auth';
-import { dish, family, feedOf, FRIDAY, MONDAY, plan, startMeals, test, undo } from '../meals.test-kit';
+import { dish, family, feedOf, FRIDAY, MONDAY, plan, recipe, startMeals, test, undo } from '../meals.test-kit';
 import { ShoppingGenerationService } from './generation/shopping-generation.service';
 import { ShoppingEntries } from './shopping-entries';
 import { MAX_CHANGES } from './shopping-input';
@@ -17,7 +18,7 @@ startMeals();
 /** "Milk (Tesco)" of the items in the bin. */
 const binned = (viewer: FamilyViewer) =>
   test.app.get(Database).read(viewer, async () => {
-    const window = { limit: 10, after: null, horizon: new Date(0), locale: 'en-GB', today: MONDAY };
+    const window = { limit: 10, after: null, horizon: binHorizon(test.clock.now()), locale: 'en-GB', today: MONDAY };
     const { entries } = await test.app.get(ShoppingBins).items.page(viewer, window);
     return entries.map(({ title, detail }) => `${title} (${detail})`);
   });
@@ -83,6 +84,27 @@ describe('changing a list', () => {
     expect(basket[0]?.purchasedAt).toEqual(test.clock.now());
   });
 
+  it('takes a time of long ago as 90 days ago, in the order of the changes', async () => {
+    const { viewer } = await family();
+    const [milk, eggs] = [await put(viewer, 'milk'), await put(viewer, 'eggs')];
+    const at = new Date(0);
+    const days = 90 * 86_400_000;
+    await change(viewer, { ...tick(milk.id), at }, { ...tick(eggs.id), at }, { ...tick(eggs.id, false), at });
+    const { open, basket } = await shopping().content(viewer, null);
+    expect(basket.map(({ purchasedAt }) => purchasedAt)).toEqual([new Date(test.clock.now().getTime() - days)]);
+    expect(open.map(({ ingredientName }) => ingredientName)).toEqual(['eggs']);
+  });
+
+  it.each([40, 20_000])('keeps in the bin what a device removed %d days ago', async (days) => {
+    const { viewer } = await family();
+    const milk = await put(viewer, 'milk');
+    const bin = test.app.get(ShoppingBins).items;
+    await change(viewer, { ...remove(milk.id), at: new Date(test.clock.now().getTime() - days * 86_400_000) });
+    expect(await binned(viewer)).toEqual(['milk (Shopping)']);
+    await test.app.get(Database).write(viewer, () => bin.restore(viewer, milk.id));
+    expect(await listed(viewer)).toEqual({ open: ['milk'], basket: [] });
+  });
+
   it('changes all parts of an item by the id of one of them', async () => {
     const { viewer, other } = await family();
     const milk = await put(viewer, 'milk', { amount: 1, unit: 'l' });
@@ -140,6 +162,16 @@ describe('far more than anybody buys', () => {
     expect(await listed(viewer)).toEqual({ open: [], basket: ['milk'] });
   });
 
+  it('refuses to untick something into a row that is full', async () => {
+    const { viewer } = await family();
+    const milk = await put(viewer, 'milk');
+    await change(viewer, tick(milk.id));
+    test.clock.advance(1_000);
+    await change(viewer, ...many(SHOPPING_LIMITS.parts, () => 'milk'));
+    expect(await refusal(change(viewer, tick(milk.id, false)))).toMatchObject({ status: 409 });
+    expect(await listed(viewer)).toEqual({ open: ['milk'], basket: ['milk'] });
+  });
+
   it('takes no room for a list that lies in the bin', async () => {
     const { viewer } = await family();
     await put(viewer, 'bread');
@@ -164,7 +196,13 @@ it.each([1e-9, 0.004, -1, Number.NaN, Infinity, 1e9])('refuses the amount %p', a
   expect(await refusal(change(viewer, add('milk', { amount })))).toMatchObject({ status: 400, field: 'amount' });
 });
 
-describe('a meal that leaves the plan', () => {
+describe('a meal that leaves the plan, or is another', () => {
+  const NEXT_MONDAY = '2026-10-12';
+  const listedItems = async (viewer: FamilyViewer) => {
+    const { open, basket } = await shopping().content(viewer, null);
+    return [...open, ...basket];
+  };
+
   const forMeal = async (viewer: FamilyViewer) => {
     const meal = await dish(viewer, 'Lasagne', FRIDAY);
     const of = { kind: 'meal', plannedMealId: meal.id, recipeId: null } as const;
@@ -185,6 +223,52 @@ describe('a meal that leaves the plan', () => {
     expect(await listed(viewer)).toEqual({ open: ['onions 1'], basket: [] });
     await undo(viewer, 'undo-lasagne');
     expect(await listed(viewer)).toEqual({ open: ['mince 500\u00a0g', 'onions 3'], basket: [] });
+  });
+
+  it('says its new title and day, and belongs to the week of that day', async () => {
+    const { viewer } = await family();
+    const meal = await forMeal(viewer);
+    const mince = (await listedItems(viewer)).find(({ ingredientName }) => ingredientName === 'mince');
+    await change(viewer, tick(mince?.id ?? ''));
+    await plan.update(
+      viewer,
+      meal.id,
+      { title: "Grandma's lasagne", mealDate: NEXT_MONDAY },
+      { undoKey: 'undo-moved' },
+    );
+    const labels = async () =>
+      (await listedItems(viewer)).flatMap(({ ingredientName, weekStartDate, parts }) =>
+        parts.flatMap(({ mealTitle, mealDate }) =>
+          mealTitle === null ? [] : [`${ingredientName}: ${mealTitle}, ${mealDate}, ${weekStartDate}`],
+        ),
+      );
+    expect(await labels()).toEqual([
+      `onions: Grandma's lasagne, ${NEXT_MONDAY}, ${NEXT_MONDAY}`,
+      `mince: Grandma's lasagne, ${NEXT_MONDAY}, ${NEXT_MONDAY}`,
+    ]);
+    await undo(viewer, 'undo-moved');
+    expect(await labels()).toEqual([`onions: Lasagne, ${FRIDAY}, ${MONDAY}`, `mince: Lasagne, ${FRIDAY}, ${MONDAY}`]);
+    expect(await listed(viewer)).toEqual({ open: ['onions 3'], basket: ['mince 500\u00a0g'] });
+  });
+
+  it('takes the parts of its recipe away when it gets another, and brings them back with it', async () => {
+    const { viewer } = await family();
+    const [lasagne, soup] = [
+      await recipe(viewer, 'Lasagne', { servings: 2, ingredients: [{ name: 'mince', amount: 500, unit: 'g' }] }),
+      await recipe(viewer, 'Soup', { servings: 2, ingredients: [{ name: 'leeks', amount: 2, unit: null }] }),
+    ];
+    const meal = await dish(viewer, 'Lasagne', FRIDAY, { recipeId: lasagne.id, servings: 2 });
+    const generate = () => test.app.get(ShoppingGenerationService).generate(viewer, MONDAY, {});
+    await generate();
+    await plan.update(viewer, meal.id, { recipeId: soup.id, title: 'Soup' });
+    expect(await listed(viewer)).toEqual({ open: [], basket: [] });
+    expect(await binned(viewer)).toEqual([]);
+    await generate();
+    expect(await listed(viewer)).toEqual({ open: ['leeks 2'], basket: [] });
+    await plan.update(viewer, meal.id, { recipeId: lasagne.id, title: 'Lasagne' });
+    expect(await listed(viewer)).toEqual({ open: ['mince 500\u00a0g'], basket: [] });
+    await plan.update(viewer, meal.id, { title: 'Lasagne for two' });
+    expect(await listed(viewer)).toEqual({ open: ['mince 500\u00a0g'], basket: [] });
   });
 
   it('leaves what was bought, and shows nothing of the rest in the bin', async () => {

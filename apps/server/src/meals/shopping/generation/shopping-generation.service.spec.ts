@@ -1,3 +1,6 @@
+import { Client } from 'pg';
+import { asOwner } from '../../../../test';
+import { until } from '../../../../test/until';
 import type { FamilyViewer } from '../../../platform/auth';
 import { KitchenService } from '../../kitchen/kitchen.service';
 import {
@@ -175,6 +178,25 @@ describe('generating the list of a week', () => {
       }),
     ).rejects.toThrow('killed');
     expect(await open(viewer)).toEqual(before);
+  });
+
+  it('begins again when the plan changes while it is gathered', async () => {
+    const { viewer } = await family();
+    const { soup } = await week(viewer);
+    const other = new Client({ connectionString: test.urls.owner });
+    await other.connect();
+    await other.query('begin');
+    await other.query('update planned_meal set servings = 4, version = version + 1 where id = $1', [soup.id]);
+    const generated = generate(viewer);
+    // it has gathered the old plan, and wants to be sure that it is still the same
+    const [{ pid } = { pid: 0 }] = (await other.query<{ pid: number }>('select pg_backend_pid() as pid')).rows;
+    const waiting = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))';
+    await until(async () => (await asOwner(waiting, [pid], test.urls.owner)).length > 0);
+    await other.query('commit');
+    await other.end();
+    const { steps } = await generated;
+    expect(steps.filter(({ step }) => step === 'gathering')).toHaveLength(2);
+    expect(await open(viewer)).toEqual(['mince 500 g', 'onions 6', 'rice 200 g']);
   });
 
   it('tells of its steps as they happen', async () => {

@@ -102,7 +102,7 @@ export type ShoppingAisle =
 export type ShoppingChangeInput = {
   /** Adds. */
   add?: ShoppingAddInput | null | undefined;
-  /** When it was done, by the clock of the device; now by default. A time to come counts as now. */
+  /** When it was done, by the clock of the device; now by default. A time to come counts as now, one of more than 90 days ago as 90 days ago. */
   at?: string | null | undefined;
   /** Changes fields. */
   edit?: ShoppingEditInput | null | undefined;

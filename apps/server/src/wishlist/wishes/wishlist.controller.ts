@@ -1,0 +1,79 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { RestNames } from '../../platform/errors';
+import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
+import type { Wish } from './wish.types';
+import { WishesService } from './wishes.service';
+import {
+  RestWish,
+  RestWishAnswer,
+  RestWishBody,
+  RestWishDeletion,
+  RestWishId,
+  RestWishUpdateBody,
+  RestWishlist,
+  restWish,
+} from './wishlist.rest';
+
+/** The documented REST API of the wishlist. */
+@ApiTags('wishlist')
+@RestNames({ field: RestWishBody.fieldName, current: RestWish.of })
+@Controller('api/wishlist')
+export class WishlistController {
+  constructor(private readonly wishes: WishesService) {}
+
+  @RestCall.list(
+    "The wishes of the caller's family, as far as the caller may know. 403 FEATURE_LOCKED.",
+    RestWishlist,
+    'The wishes.',
+  )
+  async list(@CurrentViewer() viewer: Viewer): Promise<RestWishlist> {
+    const { wishes } = await this.wishes.list(viewer);
+    return { wishlist: wishes.map((wish) => restWish(wish, viewer)) };
+  }
+
+  @RestCall.add('Adds a wish.', RestWishAnswer, 'The wish.')
+  async add(
+    @CurrentViewer() viewer: Viewer,
+    @Body() body: RestWishBody,
+    @IdempotencyKeyHeader() key?: string,
+  ): Promise<RestWishAnswer> {
+    const { addedBy, isPurchased, surprise, userId: _own, ...input } = RestWishBody.read(body);
+    return answer(viewer, await this.wishes.add(viewer, input, { name: addedBy }, key, { isPurchased, surprise }));
+  }
+
+  @RestCall.change(
+    {
+      summary: 'Changes a wish, or says that it was bought or not. 409 VERSION_CONFLICT.',
+      description:
+        'A caller who may not know of a surprise is answered as if there were none. Buying what somebody else bought: 409 CONFLICT; taking ' +
+        "back somebody else's surprise: 403.",
+    },
+    RestWishAnswer,
+    'The wish as the caller may know it.',
+  )
+  async update(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestWishId,
+    @Body() body: RestWishUpdateBody,
+  ): Promise<RestWishAnswer> {
+    const { version, isPurchased, surprise, userId: _own, ...input } = RestWishUpdateBody.read(body);
+    return answer(
+      viewer,
+      await this.wishes.put(viewer, requiredId(query.id), input, { version, isPurchased, surprise }),
+    );
+  }
+
+  @RestCall.delete('Moves a wish to the bin.', RestWishDeletion, 'It lies in the bin for 30 days.', RestWishId)
+  async delete(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestWishId,
+    @Body() body?: RestWishId,
+  ): Promise<RestWishDeletion> {
+    const { id } = await this.wishes.delete(viewer, requiredId(query.id, body?.id));
+    return { success: true, id };
+  }
+}
+
+const answer = (viewer: Viewer, wish: Wish): RestWishAnswer => ({ item: restWish(wish, viewer) });

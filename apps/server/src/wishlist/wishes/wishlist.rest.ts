@@ -1,0 +1,57 @@
+import type { Viewer } from '../../platform/auth';
+import {
+  FlagField,
+  ObjectField,
+  OwnUserId,
+  SeenVersion,
+  TextField,
+  restAnswer,
+  restDeletion,
+  restId,
+  restInput,
+} from '../../platform/fields';
+import { Wish, WishInput } from './wish.types';
+
+/** REST response shape of a wish. */
+export class RestWish extends restAnswer(Wish) {}
+
+/** As the documented API answers it: `Me` for the caller's own. */
+export function restWish(wish: Wish, { userId }: Viewer): RestWish {
+  const answer = RestWish.of(wish);
+  return wish.member.userId === userId ? { ...answer, ...{ added_by: 'Me' } } : answer;
+}
+
+export class RestWishlist {
+  @ObjectField(() => RestWish, 'By member, the strongest wish first.', { list: true })
+  wishlist!: RestWish[];
+}
+
+export class RestWishAnswer {
+  @ObjectField(() => RestWish, 'The wish as the caller may know it.')
+  item!: RestWish;
+}
+
+export class RestWishDeletion extends restDeletion('Id of the wish, which stays in the bin for 30 days.') {}
+
+class WishTick {
+  @FlagField('Whether it is bought, by the caller.', { optional: true, nullable: false })
+  isPurchased?: boolean | null;
+
+  @FlagField('Whether the wisher must not know yet.', { optional: true, nullable: false, default: false })
+  surprise?: boolean | null;
+}
+
+class WishOwner {
+  @TextField("Whose wish it is: a display name of the family, or `Me`; the caller's own by default.", {
+    optional: true,
+  })
+  addedBy?: string | null;
+}
+
+/** Body of POST: the documented fields and a few more; unknown fields are dropped. */
+export class RestWishBody extends restInput(OwnUserId, WishInput, WishTick, WishOwner) {}
+
+/** Body of PUT: any of the fields, and optionally the version the caller saw. */
+export class RestWishUpdateBody extends restInput(OwnUserId, WishInput, WishTick, SeenVersion) {}
+
+export class RestWishId extends restId('Id of the wish; for a deletion in the query or in the body.') {}

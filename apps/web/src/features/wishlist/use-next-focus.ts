@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * For a press that removes the pressed button: moves the focus to the element marked with `data-next` in the same part,
+ * because it would otherwise be lost.
+ */
+export function useNextFocus<E extends HTMLElement>(): { part: RefObject<E | null>; goOn: () => void } {
+  const part = useRef<E>(null);
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    const next = isWaiting.current ? part.current?.querySelector<HTMLElement>('[data-next]') : null;
+    if (!next) return;
+    isWaiting.current = false;
+    (next.matches('button, input, [tabindex]') ? next : next.querySelector<HTMLElement>('input'))?.focus();
+  });
+  return {
+    part,
+    goOn: () => {
+      isWaiting.current = true;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { DateTimeScalar } from '../../platform/graphql';
+import { ForumPost } from '../posts/forum-post.types';
+import { ForumOverview } from './forum-overview.types';
+import { ForumReadingService } from './forum-reading.service';
+
+@Resolver(() => ForumOverview)
+export class ForumReadingResolver {
+  constructor(private readonly reading: ForumReadingService) {}
+
+  @Query(() => ForumOverview, { description: 'The figures of the forum for the caller.' })
+  forumOverview(@CurrentViewer() viewer: Viewer): Promise<ForumOverview> {
+    return this.reading.overview(viewer);
+  }
+
+  @Mutation(() => ForumOverview, {
+    description:
+      'Records that the caller has the forum open. A visit ends after half an hour without this call; `lastVisitAt` is the end of the previous one.',
+  })
+  visitForum(@CurrentViewer() viewer: Viewer): Promise<ForumOverview> {
+    return this.reading.visit(viewer);
+  }
+
+  @Mutation(() => ForumOverview, { description: 'Marks posts and their replies as read by the caller.' })
+  markForumRead(
+    @CurrentViewer() viewer: Viewer,
+    @Args('ids', { type: () => [ID], nullable: true, description: 'Up to 100 posts; left out: all of them.' })
+    ids?: string[] | null,
+    @Args('until', {
+      type: () => DateTimeScalar,
+      nullable: true,
+      description: 'When the caller fetched what they have read; anything written later stays new.',
+    })
+    until?: Date | null,
+  ): Promise<ForumOverview> {
+    return this.reading.read(viewer, ids ?? null, until);
+  }
+
+  @Mutation(() => ForumPost, {
+    description: 'Saves a post for the caller, or removes it from their saved posts.',
+  })
+  saveForumPost(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID, description: 'Id of the post.' }) id: string,
+    @Args('isSaved', { description: 'Whether it is saved.' }) isSaved: boolean,
+  ): Promise<ForumPost> {
+    return this.reading.save(viewer, id, isSaved);
+  }
+}

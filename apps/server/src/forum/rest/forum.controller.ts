@@ -1,0 +1,117 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { RestNames } from '../../platform/errors';
+import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
+import { ForumPages } from '../posts/forum-pages';
+import type { ForumPost } from '../posts/forum-post.types';
+import { ForumPostsService } from '../posts/forum-posts.service';
+import { ForumReactionsService } from '../reactions/forum-reactions.service';
+import {
+  RestForumAnswer,
+  RestForumBody,
+  RestForumDeletion,
+  RestForumPageQuery,
+  RestForumPinBody,
+  RestForumPostId,
+  RestForumPosts,
+  RestForumReactionBody,
+  RestForumReactionsAnswer,
+  RestForumUpdateBody,
+} from './forum.rest';
+import { restPost, restReactions } from './rest-posts';
+
+const ID = { name: 'id', description: 'Id of the post or the reply.' };
+
+/** The documented REST API of the forum. */
+@ApiTags('forum')
+@RestNames({ field: RestForumBody.fieldName, current: (post: ForumPost) => restPost(post) })
+@Controller('api/forum')
+export class ForumController {
+  constructor(
+    private readonly posts: ForumPostsService,
+    private readonly pages: ForumPages,
+    private readonly reactions: ForumReactionsService,
+  ) {}
+
+  @RestCall.list(
+    "Posts of the caller's family with the replies to them, newest first. 403 FEATURE_LOCKED.",
+    RestForumPosts,
+    'The posts.',
+  )
+  async list(@CurrentViewer() viewer: Viewer, @Query() query: RestForumPageQuery): Promise<RestForumPosts> {
+    const { limit = 50, after, ...filter } = query;
+    const { items, nextCursor, replies } = await this.pages.withReplies(viewer, filter, limit, after);
+    return { posts: items.map((post) => restPost(post, replies.get(post.id))), nextCursor };
+  }
+
+  @RestCall.add('Writes a post, or with `parentId` a reply to one.', RestForumAnswer, 'The post or the reply.')
+  async add(
+    @CurrentViewer() viewer: Viewer,
+    @Body() body: RestForumBody,
+    @IdempotencyKeyHeader() key?: string,
+  ): Promise<RestForumAnswer> {
+    const { userId: _own, parentId, ...input } = RestForumBody.read(body);
+    return answer(
+      parentId ? await this.posts.reply(viewer, parentId, input, key) : await this.posts.add(viewer, input, key),
+    );
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Changes a post or a reply, by its author or an admin. 409 VERSION_CONFLICT.' })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: RestForumAnswer })
+  async update(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() body: RestForumUpdateBody,
+  ): Promise<RestForumAnswer> {
+    const { userId: _own, version, ...input } = RestForumUpdateBody.read(body);
+    return answer(await this.posts.update(viewer, id, input, { version }));
+  }
+
+  @Post(':id/pin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Pins a post above the others, or unpins it, by its author or an admin.' })
+  @ApiParam({ ...ID, description: 'Id of the post.' })
+  @ApiOkResponse({ type: RestForumAnswer })
+  async pin(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() body: RestForumPinBody,
+  ): Promise<RestForumAnswer> {
+    const { isPinned = true } = RestForumPinBody.read(body);
+    return answer(await this.posts.pin(viewer, id, isPinned ?? true));
+  }
+
+  @Post(':id/reactions')
+  @ApiOperation({ summary: "Toggles the caller's own reaction of a type." })
+  @ApiParam(ID)
+  @ApiCreatedResponse({ type: RestForumReactionsAnswer })
+  async react(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() body: RestForumReactionBody,
+  ): Promise<RestForumReactionsAnswer> {
+    const { reactionType } = RestForumReactionBody.read(body);
+    return { reactions: restReactions(await this.reactions.react(viewer, id, reactionType ?? '')) };
+  }
+
+  @Delete()
+  @ApiOperation({
+    summary: 'Moves a post with its replies, or a reply, to the bin, by its author or an admin.',
+    description: '`postId` is in the query or in the body.',
+  })
+  @ApiBody({ type: RestForumPostId, required: false })
+  @ApiOkResponse({ type: RestForumDeletion })
+  async delete(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestForumPostId,
+    @Body() body?: RestForumPostId,
+  ): Promise<RestForumDeletion> {
+    const { id } = await this.posts.delete(viewer, requiredId(query.postId, body?.postId));
+    return { success: true, id };
+  }
+}
+
+const answer = (post: ForumPost): RestForumAnswer => ({ post: restPost(post) });

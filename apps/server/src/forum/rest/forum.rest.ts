@@ -1,0 +1,186 @@
+import type { ForumCategory as Category, ForumReaction } from '@homefold/domain/forum';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+import {
+  EnumField,
+  FlagField,
+  IdField,
+  IntField,
+  MomentField,
+  ObjectField,
+  OwnUserId,
+  SeenVersion,
+  TextField,
+  restDeletion,
+  restInput,
+} from '../../platform/fields';
+import { PAGE_MAX } from '../../platform/pages';
+import { ForumCategory, ForumReactionType } from '../forum-enums';
+
+/** REST response shape of an author. */
+export class RestForumUser {
+  @IdField('Their user id; null without an account.', { nullable: true })
+  id!: string | null;
+
+  @IdField('Their membership id.')
+  member_id!: string;
+
+  @TextField('Their display name.')
+  name!: string;
+
+  @TextField('Their photo, if there is one.', { nullable: true })
+  avatar_url!: string | null;
+
+  @TextField('Their preset avatar, if one was chosen.', { nullable: true })
+  default_avatar_id!: string | null;
+
+  @TextField('Their first name, if known.', { nullable: true })
+  first_name!: string | null;
+
+  @TextField('Their last name, if known.', { nullable: true })
+  last_name!: string | null;
+
+  @FlagField('Whether they are no longer in the family.')
+  has_left!: boolean;
+}
+
+export class RestForumReaction {
+  @IdField('Its id.')
+  id!: string;
+
+  @EnumField(ForumReactionType, 'like, love or laugh.')
+  reactionType!: ForumReaction;
+
+  @IdField('User id of who reacted; null without an account.', { nullable: true })
+  userId!: string | null;
+
+  @IdField('Their membership id.')
+  memberId!: string;
+}
+
+/** REST response shape of a post or a reply. */
+export class RestForumPost {
+  @IdField('Its id.')
+  id!: string;
+
+  @IdField('The post that a reply answers; null for a post.', { nullable: true })
+  parentId!: string | null;
+
+  @TextField('Its title, if it has one.', { nullable: true })
+  title!: string | null;
+
+  @TextField('Its text, in a small subset of Markdown.')
+  content!: string;
+
+  @EnumField(ForumCategory, 'What it is about; null for a reply.', { nullable: true })
+  category!: Category | null;
+
+  @MomentField('When it was written.')
+  createdAt!: Date;
+
+  @MomentField('When its words were last changed; null: never.', { nullable: true })
+  editedAt!: Date | null;
+
+  @FlagField('Whether it is pinned.')
+  isPinned!: boolean;
+
+  @ObjectField(() => RestForumUser, 'Its author.')
+  user!: RestForumUser;
+
+  @IntField('How many replies it has.')
+  replyCount!: number;
+
+  @ObjectField(() => RestForumPost, 'The replies to it, oldest first: the newest 100.', { list: true })
+  replies!: RestForumPost[];
+
+  @ObjectField(() => RestForumReaction, 'The reactions to it.', { list: true })
+  reactions!: RestForumReaction[];
+
+  @IntField('Grows by one with every change; a change that names an older one is refused.')
+  version!: number;
+}
+
+export class RestForumPosts {
+  @ObjectField(() => RestForumPost, 'The posts, newest first.', { list: true })
+  posts!: RestForumPost[];
+
+  @TextField('Pass as `after` for the next page; null on the last page.', { nullable: true })
+  nextCursor!: string | null;
+}
+
+export class RestForumAnswer {
+  @ObjectField(() => RestForumPost, 'The post or the reply as it is now stored.')
+  post!: RestForumPost;
+}
+
+export class RestForumReactionsAnswer {
+  @ObjectField(() => RestForumReaction, 'All reactions to the post.', { list: true })
+  reactions!: RestForumReaction[];
+}
+
+export class RestForumDeletion extends restDeletion('Id of the post, which stays in the bin for 30 days.') {}
+
+export class RestForumPageQuery {
+  @IntField('How many, 1 to 100.', {
+    optional: true,
+    nullable: false,
+    default: 50,
+    rules: [
+      Max(PAGE_MAX, { message: `limit must be at most ${PAGE_MAX}` }),
+      Min(1, { message: 'limit must be at least 1' }),
+      IsInt({ message: 'limit must be a whole number' }),
+      Type(() => Number),
+    ],
+  })
+  limit?: number;
+
+  @TextField('`nextCursor` of the previous page.', { optional: true, nullable: false })
+  after?: string;
+
+  @TextField('Of this category alone.', { optional: true, nullable: false })
+  category?: string;
+
+  @TextField('Words that all occur in the post, or all in one reply to it.', { optional: true, nullable: false })
+  search?: string;
+}
+
+class ForumWords {
+  @TextField('The text: 1 to 10,000 characters, up to 5,000 in a reply.', { optional: true })
+  content?: string | null;
+
+  @TextField('The title: up to 200 characters.', { optional: true })
+  title?: string | null;
+
+  @EnumField(ForumCategory, 'General by default.', { optional: true })
+  category?: Category | null;
+}
+
+class ForumParent {
+  @IdField('The post to reply to; left out for a new post.', { optional: true, rest: { name: 'parentId' } })
+  parentId?: string | null;
+}
+
+class ForumPin {
+  @FlagField('Whether it is pinned.', { rest: { name: 'isPinned' } })
+  isPinned!: boolean;
+}
+
+class ForumReactionOf {
+  @TextField('like, love or laugh.', { rest: { name: 'reactionType' } })
+  reactionType!: string;
+}
+
+/** Body of POST: the documented fields; unknown fields are dropped. */
+export class RestForumBody extends restInput(OwnUserId, ForumWords, ForumParent) {}
+
+/** Body of PUT: any of the fields, and optionally the version the caller saw. */
+export class RestForumUpdateBody extends restInput(OwnUserId, ForumWords, SeenVersion) {}
+
+export class RestForumPinBody extends restInput(OwnUserId, ForumPin) {}
+
+export class RestForumReactionBody extends restInput(OwnUserId, ForumReactionOf) {}
+
+export class RestForumPostId {
+  @IdField('Id of the post; for a deletion in the query or in the body.', { optional: true, nullable: false })
+  postId?: string;
+}

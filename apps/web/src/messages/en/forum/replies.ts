@@ -1,0 +1,35 @@
+import { listed } from '../listed';
+
+/** Texts of the replies to a post. */
+export const replies = {
+  list: (author: string) => `Replies to ${author}`,
+  loading: 'Loading replies...',
+  none: 'No replies yet',
+  failed: 'The replies could not be loaded.',
+  more: 'Show earlier replies',
+  by: (author: string) => `Reply by ${author}`,
+  to: (author: string) => `Your reply to ${author}`,
+  deletedByOther: 'This reply was deleted.',
+  heading: (name: string) => `Reply to ${name}`,
+  placeholder: 'Write your reply...',
+  cancel: 'Cancel',
+  post: 'Post Reply',
+  posting: 'Posting...',
+  posted: 'Reply posted successfully!',
+  postFailed: 'Failed to post reply',
+  postError: 'Error posting reply',
+  changed: 'Reply updated',
+  changeFailed: 'The reply could not be changed. Please try again.',
+  deleted: 'Reply deleted',
+  deleteFailed: 'The reply could not be deleted. Please try again.',
+  deleting: { title: 'Delete this reply?', confirm: 'Delete' },
+  gone: 'This reply no longer exists.',
+  menu: (author: string) => `Reply menu: ${author}`,
+  edit: 'Edit Reply',
+  delete: 'Delete Reply',
+  save: 'Save changes',
+  editing: 'Edit your reply',
+  fresh: (count: number) => (count === 1 ? '1 new reply' : `${count} new replies`),
+  typing: (names: readonly string[]) =>
+    names.length > 2 ? 'Several people are typing' : `${listed(names)} ${names.length === 1 ? 'is' : 'are'} typing`,
+};

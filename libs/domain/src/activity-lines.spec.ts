@@ -4,7 +4,7 @@ import type { FeedActivity } from './activity-lines';
 const NOON = Date.parse('2026-10-08T12:00:00Z');
 let made = 0;
 
-/** An activity so many minutes before noon. */
+/** An activity some minutes before noon. */
 const activity = (minutes: number, over: Partial<FeedActivity> & { who?: string } = {}): FeedActivity => {
   const { who = 'emma', ...fields } = over;
   made += 1;
@@ -25,7 +25,7 @@ const said = (activities: readonly FeedActivity[]) =>
   activityLines(activities).map(({ newest, items, description }) => [newest.userName, description, items.length]);
 
 describe('activityLines', () => {
-  it('makes one line of many of a kind by one person, at the place of the newest', () => {
+  it('groups similar activities of one person, at the place of the newest', () => {
     const own = Array.from({ length: 16 }, (_, index) => activity(index));
     const done = activity(3.5, { who: 'tom', type: 'completed', resource: 'todo', description: 'completed Bins' });
     const all = [...own, done].sort((a, b) => (a.timestamp < b.timestamp ? 1 : -1));
@@ -36,12 +36,12 @@ describe('activityLines', () => {
     expect(activityLines(all)[0]).toMatchObject({ newest: own[0], items: own });
   });
 
-  it('tells two one by one', () => {
+  it('shows two one by one', () => {
     const two = [activity(1), activity(2)];
     expect(said(two)).toEqual(two.map(({ description }) => ['emma', description, 1]));
   });
 
-  it('keeps apart other people, kinds, verbs, and what came long before', () => {
+  it('keeps apart other people, kinds, verbs, and much earlier activities', () => {
     const todo = { resource: 'todo', description: 'added Bins to the family jobs' };
     const kinds = [{}, { who: 'tom' }, todo, { type: 'deleted', description: 'removed Event from the calendar' }];
     const mixed = [1, 2].flatMap((minutes) => kinds.map((over) => activity(minutes, over)));
@@ -53,7 +53,7 @@ describe('activityLines', () => {
     ]);
   });
 
-  it('tells the same of one record once, with its newest time', () => {
+  it('shows repeated changes of one record once, with the newest time', () => {
     const again = [0, 4, 8].map((minutes) =>
       activity(minutes, { type: 'updated', resourceId: 'event-x', description: 'changed Choir in the calendar' }),
     );
@@ -68,7 +68,7 @@ describe('activityLines', () => {
     expect(said([...all, activity(1), activity(2)])).toEqual([['emma', 'added 42 events', 3]]);
   });
 
-  it('has words for every kind, and for those of a newer server', () => {
+  it('has texts for every kind, and for those of a newer server', () => {
     const many = (over: Partial<FeedActivity>) => said([0, 1, 2].map((minutes) => activity(minutes, over)))[0]?.[1];
     expect(many({ type: 'completed', resource: 'todo' })).toBe('completed 3 family jobs');
     expect(many({ type: 'deleted', resource: 'calendar_event' })).toBe('removed 3 events');

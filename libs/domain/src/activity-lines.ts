@@ -3,7 +3,7 @@ import type { ActivityType } from './activity';
 import { isResource } from './resources';
 import { RESOURCES } from './sections';
 
-/** What a line of the feed is made from; the newest comes first. */
+/** An activity as input for feed lines; the newest comes first. */
 export interface FeedActivity {
   id: string;
   type: string;
@@ -13,28 +13,28 @@ export interface FeedActivity {
   userName: string;
   actor: { membershipId: string } | null;
   timestamp: string;
-  /** How many records it tells of. */
+  /** Number of records it covers. */
   count: number;
 }
 
-/** A line of the feed: one activity, or many of a kind. */
+/** A line of the feed: one activity, or a group of similar ones. */
 export interface ActivityLine<Item extends FeedActivity> {
-  /** The newest activity: who, when, and where a click leads. */
+  /** The newest activity, which determines person, time and link. */
   newest: Item;
-  /** What the line opens to; one alone opens to nothing. */
+  /** The grouped activities; empty for a single one. */
   items: readonly Item[];
   /** The sentence after the name. */
   description: string;
 }
 
-/** Activities of one kind that follow each other more closely are one line, in milliseconds. */
+/** Maximum gap between grouped activities of one kind, in milliseconds. */
 const APART_MS = 10 * 60_000;
-/** Fewer than this many are told one by one: two titles say more than "2 events". */
+/** Smaller groups are shown one by one: two titles say more than "2 events". */
 const MANY = 3;
 
 /**
- * The lines of the feed. What one person did to records of one kind in quick succession is one line: "added 16 events".
- * The same done to one record over and over is its newest activity alone.
+ * The lines of the feed. Activities of one person on records of one kind in quick succession form one line: "added 16
+ * events". Of repeated changes of one record only the newest is shown.
  */
 export function activityLines<Item extends FeedActivity>(activities: readonly Item[]): ActivityLine<Item>[] {
   const runs: Item[][] = [];

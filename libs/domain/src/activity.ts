@@ -1,15 +1,15 @@
 import { sectionOfResource } from './resources';
 import { RESOURCES } from './sections';
-import type { Resource, ResourceWords, Section } from './sections';
+import type { Resource, ResourceLabels, Section } from './sections';
 
 export const ACTIVITY_TYPES = ['created', 'updated', 'deleted', 'joined', 'left', 'completed'] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-/** Documented sizes of the feed: 20 shown at most, 30 asked for at first. */
+/** Documented sizes of the feed: 20 shown at most, 30 requested at first. */
 export const ACTIVITY_FEED_MAX = 20;
 export const ACTIVITY_FIRST_REQUEST = 30;
 
-/** What is left in session storage for the target screen, which reads and clears it. */
+/** Stored in session storage for the target screen, which reads and clears it. */
 export interface ActivityHandOff {
   activityId: string;
   type: string;
@@ -44,7 +44,7 @@ export function activityHandOff(activity: {
  * @param subject title of the target, or name of the person; a blank one is replaced by a general term.
  */
 export function describeActivity(type: ActivityType, resource: Resource, subject: string): string {
-  const { one, place, changedIn = true, completed = 'completed' }: ResourceWords = RESOURCES[resource].words;
+  const { one, place, changedIn = true, completed = 'completed' }: ResourceLabels = RESOURCES[resource].words;
   const at = (preposition: string): string => (place === null ? '' : ` ${preposition} ${place}`);
   const name = subject.trim() || one;
   switch (type) {

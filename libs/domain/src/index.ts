@@ -32,7 +32,7 @@ export {
   weekStartDay,
 } from './time/dates';
 export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './time/dates';
-export { formatMoney, MAX_MINOR_UNITS, moneyDecimals, readMoney } from './money';
+export { amountOfMinor, formatMoney, MAX_MINOR_UNITS, minorUnitsOf, moneyDecimals, readMoney } from './money';
 export type { MoneyFormat, MoneyProblem, TypedMoney } from './money';
 export { describeEventDates } from './calendar/event-dates';
 export type { DatedEvent } from './calendar/event-dates';
@@ -97,8 +97,6 @@ export type { DividedSeries, EventScope, Series } from './calendar/series';
 export {
   compareOccurrences,
   compareOnDay,
-  expandOccurrences,
-  firstOccurrences,
   isAllDay,
   routineRank,
   runsPastMidnight,
@@ -106,6 +104,7 @@ export {
   timedSpan,
 } from './calendar/occurrences';
 export type { LayoutEvent, LayoutOccurrence } from './calendar/occurrences';
+export { expandOccurrences, firstOccurrences } from './calendar/expand-occurrences';
 export {
   DAY_HEIGHT,
   DEFAULT_BLOCK_HEIGHT,
@@ -219,18 +218,17 @@ export {
   sectionOfResource,
 } from './resources';
 export type { BinType, BuiltResource, BuiltSection, Resource, SearchType, Section, SectionGroup } from './sections';
+export { matchRanges, matchSnippet, searchWords } from './search/search-terms';
+export type { TextRange } from './search/search-terms';
 export {
-  matchRanges,
-  matchSnippet,
   MAX_SEARCH_LENGTH,
   MAX_SEARCH_RESULTS,
   SEARCH_DEBOUNCE_MS,
   SEARCH_SORTS,
   SEARCH_STATUSES,
-  searchWords,
   SORT_ORDERS,
-} from './search/search-terms';
-export type { SearchSort, SearchStatus, SortOrder, TextRange } from './search/search-terms';
+} from './search/search-options';
+export type { SearchSort, SearchStatus, SortOrder } from './search/search-options';
 export {
   autocomplete,
   AUTOCOMPLETE_MIN_INPUT,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMoney, MAX_MINOR_UNITS, moneyDecimals, readMoney } from './money';
+import { amountOfMinor, formatMoney, MAX_MINOR_UNITS, minorUnitsOf, moneyDecimals, readMoney } from './money';
 
 const PLACES: [locale: string, currency: string][] = [
   ['en-GB', 'GBP'],
@@ -70,14 +70,14 @@ describe('a typed amount', () => {
     expect(readMoney(text, { locale: 'en-GB', currency: 'GBP' })).toEqual({ minor: null, problem }),
   );
 
-  it('refuses at once what was pasted by mistake', () => {
+  it('refuses long pasted text at once', () => {
     const from = performance.now();
     for (const text of [`(${'1'.repeat(100_000)}`, `${'1'.repeat(100_000)}x`])
       expect(readMoney(text, { locale: 'en-GB', currency: 'GBP' }).problem).toBe('unreadable');
     expect(performance.now() - from).toBeLessThan(500);
   });
 
-  it('has no pennies where the currency has none', () => {
+  it('has no decimals if the currency has none', () => {
     expect(moneyDecimals({ locale: 'ja-JP', currency: 'JPY' })).toBe(0);
     expect(readMoney('12.5', { locale: 'ja-JP', currency: 'JPY' })).toEqual({ minor: null, problem: 'decimals' });
   });
@@ -89,6 +89,17 @@ describe('a typed amount', () => {
         expect(readMoney(formatMoney(minor, format), format)).toEqual({ minor, problem: null });
       }),
     );
+  });
+
+  it.each(['en-GB', 'de-CH', 'ar-EG'])('is what %s writes in any currency', (locale) => {
+    for (const currency of Intl.supportedValuesOf('currency'))
+      for (const minor of [0, 7, 12_505, MAX_MINOR_UNITS]) {
+        const format = { locale, currency };
+        expect({ format, ...readMoney(formatMoney(minor, format), format) }).toEqual({ format, minor, problem: null });
+        expect({ format, ...minorUnitsOf(amountOfMinor(minor, format), format) }).toEqual({
+          ...{ format, minor, problem: null },
+        });
+      }
   });
 
   it('is a whole amount or a refusal, whatever is typed', () => {

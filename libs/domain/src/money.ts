@@ -9,21 +9,21 @@ export interface MoneyFormat {
 
 export type MoneyProblem = 'unreadable' | 'negative' | 'decimals' | 'tooLarge';
 
-/** What was typed: an amount in the smallest unit, or why it is none. */
+/** The result of parsing: an amount in the smallest unit, or why the text is invalid. */
 export type TypedMoney = { minor: number; problem: null } | { minor: null; problem: MoneyProblem };
 
-/** A thousand million pounds: far from what a number cannot hold exactly. */
+/** A thousand million pounds: far below the largest exact number. */
 export const MAX_MINOR_UNITS = 100_000_000_000;
 
 interface Signs {
   decimal: string;
   digits: readonly string[];
-  /** How the currency is written: "£", "GBP". */
+  /** The currency's symbol: "£", "GBP". */
   marks: readonly string[];
   decimals: number;
 }
 
-/** "£12.50". @param minor may be negative: somebody owes it */
+/** "£12.50". @param minor may be negative, for a debt */
 export const formatMoney = (minor: number, { currency, locale }: MoneyFormat): string =>
   // A decimal as text is formatted exactly; a number would be a float.
   new Intl.NumberFormat(localeOf(locale), { style: 'currency', currency })
@@ -41,7 +41,7 @@ export const moneyDecimals = (format: MoneyFormat): number => signsOf(format).de
 export function readMoney(text: string, format: MoneyFormat): TypedMoney {
   const { decimal, decimals, digits, marks } = signsOf(format);
   if (text.length > LONGEST) return refused('unreadable');
-  let read = text.toLowerCase().replace(/[\u200e\u200f\u061c]/g, '');
+  let read = plainMark(text);
   read = read.replace(/\p{Nd}/gu, (digit) => (digits.includes(digit) ? String(digits.indexOf(digit)) : digit));
   for (const mark of marks) read = withoutMark(read, mark, decimals);
   read = read
@@ -60,13 +60,37 @@ export function readMoney(text: string, format: MoneyFormat): TypedMoney {
   return { minor: Number(units), problem: null };
 }
 
+/**
+ * An amount of a JSON body, such as 12.5, in the smallest unit of its currency. It is read by its digits, never multiplied;
+ * an amount with more decimal places than the currency has is refused rather than rounded.
+ */
+export function minorUnitsOf(amount: number, format: MoneyFormat): TypedMoney {
+  if (amount < 0) return refused('negative');
+  if (amount * 10 ** moneyDecimals(format) > MAX_MINOR_UNITS) return refused('tooLarge');
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(amount)) ?? [];
+  // "1e-7" has more places than any currency
+  if (whole === undefined || fraction.length > moneyDecimals(format)) return refused('decimals');
+  return { minor: Number(whole + fraction.padEnd(moneyDecimals(format), '0')), problem: null };
+}
+
+/** The inverse, the number in a JSON body: 12.5 for 1250. */
+export const amountOfMinor = (minor: number, format: MoneyFormat): number =>
+  Number(decimalOf(minor, moneyDecimals(format)));
+
+/** As marks are compared: "F\u202fCFA" is written with a space that nobody types. */
+const plainMark = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .replace(/\s/g, ' ');
+
 /** A space or an apostrophe between groups of three figures: "12 50" is not twelve hundred and fifty. */
 const GROUPING = /(?<=\d)[\s'’٬]+(?=\d{3}(?!\d))/g;
-/** White space that divides no figures. */
+/** White space that is no group separator. */
 const AROUND = /(?<!\d)[\s'’٬]+|[\s'’٬]+(?!\d)/g;
 const LONGEST = 500;
 
-/** The text without the mark of its currency, which stands for the decimal sign in "12€50". */
+/** The text without its currency symbol, which is the decimal sign in "12€50". */
 function withoutMark(text: string, mark: string, decimals: number): string {
   const at = text.indexOf(mark);
   if (at === -1) return text;
@@ -75,7 +99,7 @@ function withoutMark(text: string, mark: string, decimals: number): string {
   return /^\d+$/.test(after) && after.length === decimals && !/[.,]/.test(before) ? `${before}.${after}` : text;
 }
 
-/** Where the decimal sign stands; -1 for an amount without one. */
+/** Index of the decimal sign; -1 without one. */
 function decimalSign(text: string, decimal: '.' | ',', decimals: number): number {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const sign = text.charAt(last);
@@ -122,7 +146,7 @@ function readSigns(locale: string, currency: string): Signs {
     digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
     marks: written
       .map((format) => format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency)
-      .map((mark) => mark.toLowerCase().replace(/[\u200e\u200f\u061c]/g, ''))
+      .map(plainMark)
       .sort((a, b) => b.length - a.length),
     decimals: written[0]?.resolvedOptions().maximumFractionDigits ?? 2,
   };

@@ -10,6 +10,7 @@ export const PAGES = [
   '/reset-password',
   '/join',
   '/shared-recipe',
+  '/shared-wishlist',
 ] as const;
 export type Page = (typeof PAGES)[number];
 

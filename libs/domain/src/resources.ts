@@ -3,7 +3,7 @@ import type { BinType, BuiltResource, Resource, SearchType, Section } from './se
 
 export const isResource = (value: string): value is Resource => Object.hasOwn(RESOURCES, value);
 
-/** Whether a name is of a record that exists here; a newer server may send others. */
+/** Whether a name is a known kind of record; a newer server may send others. */
 export const isBuiltResource = (value: string): value is BuiltResource =>
   isResource(value) && isBuiltSection(RESOURCES[value].section);
 
@@ -13,7 +13,7 @@ export const SEARCH_TYPES: readonly SearchType[] = RESOURCE_TYPES.filter(
   (type): type is SearchType => RESOURCES[type].searchable !== false,
 );
 
-/** What is searched when the caller names no types. */
+/** The types searched by default. */
 export const DEFAULT_SEARCH_TYPES: readonly SearchType[] = SEARCH_TYPES.filter(
   (type) => RESOURCES[type].searchable === 'always',
 );
@@ -22,6 +22,6 @@ export const BIN_TYPES: readonly BinType[] = RESOURCE_TYPES.filter(
   (type): type is BinType => RESOURCES[type].restorable,
 );
 
-/** Where a click on an activity, a search result or a restored thing leads; null for what is no resource. */
+/** The section opened by a click on an activity, a search result or a restored item; null for an unknown resource. */
 export const sectionOfResource = (resource: string): Section | null =>
   isResource(resource) ? RESOURCES[resource].section : null;

@@ -25,23 +25,23 @@ describe('sections', () => {
     expect(BUILT_SECTIONS).toEqual(expect.arrayContaining(['dashboard', 'calendar', 'todos']));
     expect(BUILT_SECTIONS.every(isBuiltSection)).toBe(true);
     expect(['chat', 'toString', null].some(isBuiltSection)).toBe(false);
-    expect(['todo', 'family'].every(isBuiltResource)).toBe(true);
-    expect(['forum_post', 'toString', ''].some(isBuiltResource)).toBe(false);
+    expect(['todo', 'forum_post', 'family'].every(isBuiltResource)).toBe(true);
+    expect(['chat', 'toString', ''].some(isBuiltResource)).toBe(false);
   });
 });
 
 describe('the menus', () => {
-  it('have three groups; what belongs to the person is in none', () => {
+  it('have three groups, without the person’s entries', () => {
     const inGroup = (group: ReturnType<typeof groupOf>) =>
       (Object.keys(SECTIONS) as Section[]).filter((section) => groupOf(section) === group);
-    // A domain of your own adds its section to one of these.
+    // A new domain adds its section to one of these.
     expect(inGroup('today')).toEqual(expect.arrayContaining(['dashboard', 'chat']));
     expect(inGroup('plan')).toEqual(expect.arrayContaining(['calendar', 'todos', 'meal-planner', 'shopping']));
     expect(inGroup('home')).toEqual(expect.arrayContaining(['kitchen', 'wishlist', 'forum']));
     expect(inGroup(null)).toEqual(['profile', 'family', 'bin']);
   });
 
-  it('give each section a letter of its own', () => {
+  it('give each section a unique letter', () => {
     const keys = Object.values(SECTIONS).map(({ key }) => key);
     expect(keys).toEqual([...new Set(keys)]);
     for (const key of keys) expect(key).toMatch(/^[a-z]$/);
@@ -114,7 +114,7 @@ describe('resources', () => {
     ['', null],
   ])('%p leads to %p', (resource, section) => expect(sectionOfResource(resource)).toBe(section));
 
-  it('lists what the search finds, with or without being asked for it', () => {
+  it('lists what the search finds by default and on request', () => {
     expect(SEARCH_TYPES).toEqual([
       'forum_post',
       'todo',
@@ -129,8 +129,9 @@ describe('resources', () => {
     expect(DEFAULT_SEARCH_TYPES).toEqual(SEARCH_TYPES.filter((type) => !whenAsked.includes(type)));
   });
 
-  it('lists what the bin keeps', () =>
+  it('lists the kinds kept in the bin', () =>
     expect(BIN_TYPES).toEqual([
+      'forum_post',
       'todo',
       'calendar_event',
       'recipe',
@@ -139,6 +140,7 @@ describe('resources', () => {
       'shopping_item',
       'shopping_list',
       'kitchen_item',
+      'wishlist_item',
     ]));
 
   it('ends descriptions as sentences, for the documentation of the API', () => {

@@ -2,15 +2,15 @@
 export const SECTION_GROUPS = { today: 'Today', plan: 'Plan', home: 'Home' } as const;
 export type SectionGroup = keyof typeof SECTION_GROUPS;
 
-/** A section of the dashboard: a page of its own in the menus. */
+/** A section of the dashboard: a page in the menus. */
 interface SectionDescriptor {
   /** Its name in the menus. */
   label: string;
-  /** Its group in the menus; one without a group belongs to the menu of the person. */
+  /** Its group in the menus; a section without a group is in the person's menu. */
   group?: SectionGroup;
   /** The letter that opens it after `g`. */
   key: string;
-  /** Whether it exists; nothing leads to one that does not. */
+  /** Whether it exists; nothing links to one that does not. */
   built: boolean;
 }
 
@@ -23,8 +23,8 @@ export const SECTIONS = {
   'meal-planner': { label: 'Meals', group: 'plan', key: 'm', built: true },
   shopping: { label: 'Shopping', group: 'plan', key: 's', built: true },
   kitchen: { label: 'Kitchen', group: 'home', key: 'k', built: true },
-  wishlist: { label: 'Wishlist', group: 'home', key: 'w', built: false },
-  forum: { label: 'Family Forum', group: 'home', key: 'f', built: false },
+  wishlist: { label: 'Wishlist', group: 'home', key: 'w', built: true },
+  forum: { label: 'Family Forum', group: 'home', key: 'f', built: true },
   profile: { label: 'Profile', key: 'p', built: true },
   family: { label: 'Family', key: 'y', built: true },
   bin: { label: 'Bin', key: 'b', built: true },
@@ -54,7 +54,7 @@ export const groupOf = (section: Section): SectionGroup | null => {
 /** How many places of the phone's bar a person chooses; the dashboard comes before them and More after. */
 export const CHOSEN_BAR_SLOTS = 3;
 
-/** What stands there until the person chooses, and in place of a section that is not open to the family (product rule 32). */
+/** The default bar, and the substitutes for sections that are not open to the family (product rule 32). */
 const USUAL_BAR: readonly Section[] = ['chat', 'meal-planner', 'calendar'];
 const BAR_SUBSTITUTES: readonly Section[] = ['todos', 'shopping'];
 
@@ -65,8 +65,8 @@ export const isBarChoice = (sections: readonly string[]): sections is Section[] 
   sections.every((section) => isSection(section) && section !== 'dashboard');
 
 /**
- * The sections of the phone's bar, in order (product rule 32). A place whose section is not open takes a substitute; when
- * none is left, it falls away.
+ * The sections of the phone's bar, in order (product rule 32). A place whose section is not open gets a substitute; if
+ * none is left, the place is omitted.
  * @param chosen what the person chose; null for the usual bar
  */
 export function barSections<S extends Section>(
@@ -85,38 +85,38 @@ export function sectionOrFallback(value: string | null | undefined, { mobile }: 
 }
 
 /** How people read of it. */
-export interface ResourceWords {
-  /** Its name in lists of several kinds, such as search, bin and feed: 'Family job'. */
+export interface ResourceLabels {
+  /** Its name in mixed lists such as search, bin and feed: 'Family job'. */
   label: string;
   /** 'Family jobs' */
   plural: string;
-  /** One without a name: 'an event'. */
+  /** For a record without a title: 'an event'. */
   one: string;
-  /** Where it is added, changed and removed: 'the calendar'; null for what lies in nothing else. */
+  /** The place in sentences about adding, changing and removing: 'the calendar'; null without one. */
   place: string | null;
-  /** Whether a change is told with the place; left out: it is. */
+  /** Whether sentences about a change mention the place; default: true. */
   changedIn?: boolean;
-  /** What is done to complete one, where it has a word of its own: 'cooked'. */
+  /** The verb for completing one, if it has its own: 'cooked'. */
   completed?: string;
 }
 
-/** What the rest of the product has to know of a kind of record. */
+/** What the rest of the product needs to know about a kind of record. */
 interface ResourceDescriptor {
-  /** The section that shows it: where a click on an activity, a search result or a restored thing leads. */
+  /** The section that shows it, opened by a click on an activity, a search result or a restored item. */
   section: Section;
-  /** What one is, for the documentation of the API. */
+  /** Description for the API documentation. */
   description: string;
-  words: ResourceWords;
-  /** Whether the search finds it: always, only when this type is asked for, or never. */
+  words: ResourceLabels;
+  /** Whether the search finds it: always, only if this type is requested, or never. */
   searchable: 'always' | 'when asked' | false;
-  /** Whether a deleted one can be brought back from the bin. */
+  /** Whether a deleted one can be restored from the bin. */
   restorable: boolean;
 }
 
 /**
- * Everything a family writes down, each kind once and in the order of the search's filters. Activities, search and bin
- * read this list on the server and on the web, and so do the types of their registries: a kind that is missing in one of
- * them does not compile, or ends the start of the server.
+ * Every kind of record, in the order of the search's filters. Activities, search and bin use this list on server and
+ * web, and so do the types of their registries: a kind that is missing in one of them does not compile, or prevents the
+ * server's start.
  */
 export const RESOURCES = {
   forum_post: {
@@ -124,7 +124,7 @@ export const RESOURCES = {
     description: 'A post of the family forum.',
     words: { label: 'Post', plural: 'Posts', one: 'a post', place: 'the forum' },
     searchable: 'always',
-    restorable: false,
+    restorable: true,
   },
   todo: {
     section: 'todos',
@@ -185,9 +185,9 @@ export const RESOURCES = {
   wishlist_item: {
     section: 'wishlist',
     description: 'A wish.',
-    words: { label: 'Wish', plural: 'Wishes', one: 'a wish', place: 'the wishlist' },
+    words: { label: 'Wish', plural: 'Wishes', one: 'a wish', place: 'the wishlist', completed: 'bought' },
     searchable: 'always',
-    restorable: false,
+    restorable: true,
   },
   family: {
     section: 'family',
@@ -221,5 +221,5 @@ export type BuiltResource = { [K in Resource]: Resources[K]['section'] extends B
 /** What a search can find. */
 export type SearchType = { [K in Resource]: Resources[K]['searchable'] extends false ? never : K }[Resource];
 
-/** What lies in the bin after it was deleted. */
+/** The kinds of records that can be in the bin. */
 export type BinType = { [K in Resource]: Resources[K]['restorable'] extends true ? K : never }[Resource];

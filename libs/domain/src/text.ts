@@ -59,3 +59,7 @@ const onlyVisible = (text: string): string => (/^[\s\p{Cf}\u3164\u115F\u1160\u28
 /** "carrots, leeks and potatoes" */
 export const listed = (names: readonly string[], last = 'and'): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+
+/** "Notes must be at most 5,000 characters" */
+export const tooLong = (what: string, most: number): string =>
+  `${what} must be at most ${most.toLocaleString('en-GB')} characters`;

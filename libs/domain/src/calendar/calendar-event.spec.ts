@@ -53,7 +53,7 @@ describe('calendarEventProblems', () => {
     [{ title: '', eventDate: null, emoji: 'x' }, ['title', 'eventDate', 'emoji']],
   ])('refuses %j', (change, expected) => expect(fields({ ...good, ...change })).toEqual(expected));
 
-  it('describes problems in words', () => {
+  it('describes problems readably', () => {
     expect(calendarEventProblems({})).toEqual([
       { field: 'title', message: 'Title is required' },
       { field: 'eventDate', message: 'Date is required' },

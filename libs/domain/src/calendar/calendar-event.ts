@@ -1,7 +1,7 @@
 import { diffDays, isCalendarDate, isLocalTime } from '../time/dates';
 import { recurringDaysProblem } from '../time/recurring-days';
 import { isRecurringType, MAX_INTERVAL, MIN_INTERVAL } from '../time/recurrence';
-import { cleanLine, cleanText, isEmojiField, isLongerThan } from '../text';
+import { cleanLine, cleanText, isEmojiField, isLongerThan, tooLong } from '../text';
 import { TEXT_LIMITS } from '../text-limits';
 
 /** An unvalidated event from a form or call. Missing and null mean the same. */
@@ -41,7 +41,7 @@ export function calendarEventProblems(draft: CalendarEventDraft): FieldProblem<C
     title: titleProblem(draft.title),
     description:
       draft.description && isLongerThan(cleanText(draft.description), TEXT_LIMITS.description)
-        ? `Description must be at most ${TEXT_LIMITS.description} characters`
+        ? tooLong('Description', TEXT_LIMITS.description)
         : null,
     eventDate: draft.eventDate ? dateProblem(draft.eventDate) : 'Date is required',
     endDate: endDateProblem(draft),
@@ -49,7 +49,7 @@ export function calendarEventProblems(draft: CalendarEventDraft): FieldProblem<C
     eventEndTime: endTimeProblem(draft),
     place:
       draft.place && isLongerThan(cleanLine(draft.place), TEXT_LIMITS.place)
-        ? `Place must be at most ${TEXT_LIMITS.place} characters`
+        ? tooLong('Place', TEXT_LIMITS.place)
         : null,
     emoji: draft.emoji && !isEmojiField(draft.emoji) ? 'Choose one emoji' : null,
     isRecurring: null,
@@ -71,7 +71,7 @@ const BAD_TIME = 'Enter a time between 00:00 and 23:59';
 function titleProblem(title: string | null | undefined): string | null {
   const clean = cleanLine(title ?? '');
   if (clean === '') return 'Title is required';
-  return isLongerThan(clean, TEXT_LIMITS.title) ? `Title must be at most ${TEXT_LIMITS.title} characters` : null;
+  return isLongerThan(clean, TEXT_LIMITS.title) ? tooLong('Title', TEXT_LIMITS.title) : null;
 }
 
 const dateProblem = (date: string | null | undefined): string | null =>

@@ -7,7 +7,7 @@ const NEXT = '2026-10-09';
 const at = (eventTime?: string, eventEndTime?: string, endDate = DAY) =>
   occurrence(event({ eventTime, eventEndTime }), DAY, endDate);
 
-describe('what an occurrence takes of a day', () => {
+describe('the part of a day that an occurrence occupies', () => {
   it.each([
     ['a meeting', at('09:00', '10:30'), DAY, { start: 540, end: 630 }],
     ['the hour of one without an end', at('09:00'), DAY, { start: 540, end: 600 }],
@@ -23,7 +23,7 @@ describe('what an occurrence takes of a day', () => {
 describe('free time', () => {
   const { start, end } = WAKING_HOURS;
 
-  it('is the whole day, what is before and after, and gaps of an hour or more', () => {
+  it('is the whole day, or before, after and gaps of an hour or more', () => {
     expect(freeSpans([], WAKING_HOURS)).toEqual([WAKING_HOURS]);
     expect(freeSpans([{ start: 900, end: 960 }], WAKING_HOURS)).toEqual([
       { start, end: 900 },
@@ -41,7 +41,7 @@ describe('free time', () => {
     expect(freeSpans([{ start: 0, end: 1440 }], WAKING_HOURS)).toEqual([]);
   });
 
-  it('never touches what is taken, and leaves out no free hour', () => {
+  it('never overlaps occupied time, and omits no free hour', () => {
     const span = fc
       .record({ start: fc.integer({ min: 0, max: 1430 }), length: fc.integer({ min: 1, max: 300 }) })
       .map((one) => ({ start: one.start, end: Math.min(1440, one.start + one.length) }));

@@ -9,17 +9,17 @@ export interface TimeSpan {
   end: number;
 }
 
-/** The part of a day about which people ask who is free: 07:00 to 22:00. */
+/** The part of a day in which people can be free: 07:00 to 22:00. */
 export const WAKING_HOURS: TimeSpan = { start: 7 * 60, end: 22 * 60 };
 
-/** Shorter gaps between two events are the way from one to the other. */
+/** Shorter gaps between two events are travel time. */
 const LEAST_GAP = 60;
 /** Assumed length of an event without an end. */
 const USUAL_LENGTH = 60;
 
 /**
- * The part of a day that an occurrence takes; null when it takes none of it, 'day' when it lasts all of it.
- * An event without an end is assumed to take an hour.
+ * The part of a day that an occurrence occupies; null for none, 'day' for all of it. An event without an end is assumed
+ * to take an hour.
  */
 export function takenOf(occurrence: LayoutOccurrence, date: CalendarDate): TimeSpan | 'day' | null {
   if (isAllDay(occurrence)) return occurrence.startDate <= date && occurrence.endDate >= date ? 'day' : null;
@@ -32,7 +32,7 @@ export function takenOf(occurrence: LayoutOccurrence, date: CalendarDate): TimeS
 }
 
 /**
- * What is left of a part of a day: gaps of at least an hour, in order.
+ * The free gaps of a part of a day, of at least an hour, in order.
  * @param within the part of the day that counts, `WAKING_HOURS` or what is left of it today
  */
 export function freeSpans(taken: readonly TimeSpan[], within: TimeSpan): TimeSpan[] {

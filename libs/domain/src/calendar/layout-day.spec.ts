@@ -9,7 +9,8 @@ import {
   MIN_BLOCK_HEIGHT,
 } from './layout-day';
 import type { DayBlock } from './layout-day';
-import { expandOccurrences, firstOccurrences, isAllDay, runsPastMidnight } from './occurrences';
+import { expandOccurrences, firstOccurrences } from './expand-occurrences';
+import { isAllDay, runsPastMidnight } from './occurrences';
 import { anyTime, event, occurrence, utcDate, utcDay } from '../domain.test-kit';
 
 const DAY = '2026-10-08';
@@ -113,12 +114,12 @@ describe('sharing the width', () => {
     });
   });
 
-  it('lets a short block make way for the next one instead of halving both', () => {
+  it('shortens a short block for the next one instead of halving both', () => {
     const morning = [timed('Breakfast club', '08:25', '08:45'), timed('School run', '09:00', '09:20')];
     const blocks = layoutDay(morning, DAY);
     expect(columns(blocks)).toEqual({ 'Breakfast club': [0, 1, 1], 'School run': [0, 1, 1] });
     expect((blocks[0]?.top ?? 0) + (blocks[0]?.height ?? 0)).toBe(blocks[1]?.top);
-    // What lasts until then does not give anything up.
+    // An event that lasts until then is not shortened.
     expect(columns(layoutDay([timed('a', '08:25', '09:10'), timed('b', '09:00', '09:20')], DAY))).toEqual({
       a: [0, 1, 2],
       b: [1, 1, 2],
@@ -129,7 +130,7 @@ describe('sharing the width', () => {
     });
   });
 
-  it('draws the same day higher where there is room', () => {
+  it('uses the available height', () => {
     const block = (start: string, end?: string) => layoutDay([timed('x', start, end)], DAY, 48).map(place);
     expect(block('09:00', '10:00')).toEqual([[432, 48]]);
     expect(block('09:00')).toEqual([[432, 60]]);
@@ -177,7 +178,7 @@ describe('sharing the width', () => {
     );
   });
 
-  it('folds what has no column of its own, and loses nothing', () => {
+  it('collapses events without a column, and loses none', () => {
     const crowd = ['a', 'b', 'c', 'd', 'e'].map((title) => timed(title, '09:00', '10:00'));
     const { blocks, folds } = foldColumns(layoutDay([...crowd, timed('later', '11:00', '12:00')], DAY), 3);
     expect(columns(blocks)).toEqual({ a: [0, 1, 3], b: [1, 1, 3], c: [2, 1, 3], later: [0, 1, 1] });

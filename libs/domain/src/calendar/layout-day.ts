@@ -9,9 +9,9 @@ export const FULL_HOUR_HEIGHT = 48;
 export const DAY_HEIGHT = 24 * HOUR_HEIGHT;
 export const MIN_BLOCK_HEIGHT = 20;
 export const DEFAULT_BLOCK_HEIGHT = 40;
-/** What a short block gives up when the next one begins below it: a line of text, no more. */
+/** Maximum by which a short block is shortened when the next one begins below it: a line of text. */
 export const LEAST_BLOCK_HEIGHT = 16;
-/** The visible hours that a whole screen has to hold before an hour gets less than 48 px. */
+/** Hours that must fit on the screen; an hour is less than 48 px only if they would not. */
 const HOURS_IN_VIEW = 10;
 
 /** A timed occurrence, or its part on one day, positioned in that day's column. */
@@ -38,8 +38,8 @@ export const hourHeightFor = (viewHeight: number): number =>
  * columns. Pass the result of `expandOccurrences` for the visible days: occurrences of other days and all-day ones are
  * ignored, and overnight ones are split between two days.
  *
- * A short block is drawn higher than it lasts so that it can be read, but it makes way for the next one rather than
- * halving the width of both: from 08:25 to 08:45 and from 09:00 on, both have the whole column.
+ * A short block is drawn higher than its duration so that it can be read, but it is shortened for the next one rather
+ * than halving the width of both: from 08:25 to 08:45 and from 09:00 on, both have the whole column.
  */
 export function layoutDay<O extends LayoutOccurrence>(
   occurrences: readonly O[],
@@ -65,7 +65,7 @@ export function layoutDay<O extends LayoutOccurrence>(
   return blocks.map((block, index) => makeWay(block, blocks.slice(index + 1)));
 }
 
-/** Occurrences that have no column of their own, behind a "+N" at their place. */
+/** Occurrences without a column, collapsed into a "+N" at their place. */
 export interface FoldedBlocks<O extends LayoutOccurrence = LayoutOccurrence> {
   top: number;
   height: number;
@@ -73,9 +73,10 @@ export interface FoldedBlocks<O extends LayoutOccurrence = LayoutOccurrence> {
 }
 
 /**
- * Limits the columns of a day. Blocks beside a fold have `folded` set: a strip on their right belongs to its "+N".
- * @param most how many columns are wide enough to be read
- * @param beside the same for what is left beside the strip
+ * Limits the columns of a day. Blocks next to collapsed ones have `folded` set: a strip on their right is reserved for
+ * the "+N".
+ * @param most maximum number of readable columns
+ * @param beside the same for the width next to the strip
  */
 export function foldColumns<O extends LayoutOccurrence>(
   blocks: readonly DayBlock<O>[],
@@ -103,7 +104,7 @@ export function foldColumns<O extends LayoutOccurrence>(
 /** Pixels from midnight of a time on the grid, for the "now" line and for scrolling to the current hour. */
 export const topOfMinutes = (minutes: number, hourHeight = HOUR_HEIGHT): number => (minutes / 60) * hourHeight;
 
-/** A block with the part of its height that it does not give up. */
+/** A block with its minimum height after shortening. */
 interface Placed<O extends LayoutOccurrence> extends DayBlock<O> {
   firm: number;
 }

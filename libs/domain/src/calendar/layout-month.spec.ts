@@ -12,7 +12,7 @@ const at = (title: string, date: string, eventTime?: string, endDate = date) =>
   occurrence(event({ title, eventTime }), date, endDate);
 
 describe('layoutMonth', () => {
-  it('shows two per day and counts the others where a cell has no more than three lines', () => {
+  it('shows two per day and counts the others if a cell has three lines', () => {
     const weeks = layoutMonth(
       [
         at('Late', '2026-10-08', '19:00'),
@@ -32,7 +32,7 @@ describe('layoutMonth', () => {
     expect(dayOf(weeks, '2026-10-09')).toMatchObject({ occurrences: [], items: [], more: 0 });
   });
 
-  it('shows a third one where the line of "+N more" is free, and as many as there are lines', () => {
+  it('shows a third one if "+N more" is not needed, and as many as there are lines', () => {
     const events = ['07', '08', '09', '10', '11'].map((hour) => at(hour, '2026-10-08', `${hour}:00`));
     const shown = (count: number, rows?: number) => {
       const day = dayOf(layoutMonth(events.slice(0, count), GRID, rows), '2026-10-08');
@@ -44,7 +44,7 @@ describe('layoutMonth', () => {
     expect(shown(5, 1)).toEqual([['07', '08'], 3]);
   });
 
-  it('shows the one-offs of a full day before its routine, in the order of the day', () => {
+  it('prefers one-off events to routine on a full day, in day order', () => {
     const routine = (title: string, recurringType: string, eventTime?: string) =>
       occurrence(event({ title, eventTime, isRecurring: true, recurringType }), '2026-10-08');
     const day = dayOf(
@@ -80,7 +80,7 @@ describe('layoutMonth', () => {
     );
     expect(titles(day)).toEqual(['Away', 'holiday', 'early', 'A', 'b']);
     expect(day.more).toBe(3);
-    // On the day on which it begins, what has a time stands at its time.
+    // On its first day a timed event is ordered by its time.
     const first = [at('Away', '2026-10-08', '10:00', '2026-10-09'), at('early', '2026-10-08', '07:00')];
     expect(titles(dayOf(layoutMonth(first, GRID), '2026-10-08'))).toEqual(['early', 'Away']);
   });
@@ -132,10 +132,10 @@ describe('layoutMonth', () => {
             expect(shown.length + day.more).toBe(there.length);
             expect(shown.length + Number(day.more > 0)).toBeLessThanOrEqual(rows);
             expect(new Set(shown.map(({ lane }) => lane)).size).toBe(shown.length);
-            // The last line is free for "+N more" where there is one.
+            // The last line is reserved for "+N more" if there is one.
             expect(shown.every(({ lane }) => lane < (day.more > 0 ? rows - 1 : rows))).toBe(true);
             shown.forEach(({ occurrence: o }) => expect(there).toContain(o));
-            // Something is hidden only where no single row is left.
+            // Something is hidden only if no row is left.
             const hidden = there.filter((o) => !shown.some((item) => item.occurrence === o));
             if (hidden.some((o) => o.startDate === o.endDate)) expect(shown).toHaveLength(rows - 1);
           });

@@ -23,14 +23,14 @@ export interface MonthWeek<O extends LayoutOccurrence = LayoutOccurrence> {
   bars: LaneBar<O>[];
 }
 
-/** The rows of a cell that shows the least: two events, and "+N more". */
+/** The minimum rows of a cell: two events, and "+N more". */
 export const LEAST_MONTH_ROWS = MONTH_CELL_EVENTS + 1;
 
 /**
- * Places occurrences in a month grid, week by week. A cell has a number of rows. Where more happens than that, its last
- * row is "+N more", and the one-offs of the day are shown before what is there every week or every day; what is shown
- * stands in day order. Several-day events are bars that keep their row across the days of the week. A bar without a free
- * row for all its days of the week is hidden and counted into each of these days' "+N more".
+ * Places occurrences in a month grid, week by week. A cell has a number of rows. If there are more events, its last row
+ * is "+N more", and one-off events take precedence over weekly and daily ones; the shown events are in day order.
+ * Multi-day events are bars that keep their row across the days of the week. A bar without a free row for all its days
+ * of the week is hidden and counted into each of these days' "+N more".
  * @param grid the weeks from `daysOfMonthGrid`.
  * @param rows how many lines fit into a cell; at least three (`LEAST_MONTH_ROWS`)
  */

@@ -1,7 +1,5 @@
-import { addDays, dayNumber, minutesOfTime } from '../time/dates';
+import { dayNumber, minutesOfTime } from '../time/dates';
 import type { CalendarDate, LocalTime } from '../time/dates';
-import { occurrencesBetween } from '../time/recurrence';
-import type { RecurrenceSource } from '../time/recurrence';
 
 /** The fields of an event that layouts need; GraphQL's CalendarEvent fits. */
 export interface LayoutEvent {
@@ -11,7 +9,7 @@ export interface LayoutEvent {
   eventTime?: LocalTime | null;
   /** Missing: the block gets its default height. */
   eventEndTime?: LocalTime | null;
-  /** What repeats often is the routine, which a full day shows last. */
+  /** Frequent repeats are routine, which a full day shows last. */
   isRecurring?: boolean | null;
   recurringType?: string | null;
 }
@@ -64,63 +62,6 @@ export function runsPastMidnight(occurrence: LayoutOccurrence): boolean {
   return span?.end != null && span.end > DAY;
 }
 
-type Shown = RecurrenceSource & LayoutEvent;
-
-interface ShownOccurrence<E> {
-  startDate: CalendarDate;
-  endDate: CalendarDate;
-  event: E;
-}
-
-/**
- * Every occurrence of many events that is visible from `from` to `to` (both inclusive), in list order: by start date,
- * then day order. An overnight event of the evening before `from` is included, because its morning is visible on
- * `from`; layouts that use calendar dates alone ignore it.
- *
- * @param most stops as soon as more than this many are found, and returns those, in no particular selection: a few
- * thousand daily events have millions of occurrences in a year
- */
-export function expandOccurrences<E extends Shown>(
-  events: readonly E[],
-  from: CalendarDate,
-  to: CalendarDate,
-  most = Infinity,
-): ShownOccurrence<E>[] {
-  const dayBefore = addDays(from, -1);
-  const found: ShownOccurrence<E>[] = [];
-  for (const event of events) {
-    if (found.length > most) break;
-    // one of them may be the evening before's and not be visible on `from`
-    for (const { startDate, endDate } of occurrencesBetween(event, dayBefore, to, most - found.length + 2)) {
-      const occurrence = { startDate, endDate, event };
-      if (isSeen(occurrence, from)) found.push(occurrence);
-    }
-  }
-  return found.sort(inListOrder);
-}
-
-/** For each event the first occurrence that `expandOccurrences` would find, in the same order. */
-export function firstOccurrences<E extends Shown>(
-  events: readonly E[],
-  from: CalendarDate,
-  to: CalendarDate,
-): ShownOccurrence<E>[] {
-  const dayBefore = addDays(from, -1);
-  const found = events.flatMap((event) => {
-    const first = occurrencesBetween(event, dayBefore, to, 2)
-      .map(({ startDate, endDate }) => ({ startDate, endDate, event }))
-      .find((occurrence) => isSeen(occurrence, from));
-    return first ?? [];
-  });
-  return found.sort(inListOrder);
-}
-
-const isSeen = (occurrence: LayoutOccurrence, from: CalendarDate): boolean =>
-  occurrence.endDate >= from || runsPastMidnight(occurrence);
-
-const inListOrder = <E extends Shown>(a: ShownOccurrence<E>, b: ShownOccurrence<E>): number =>
-  compareText(a.startDate, b.startDate) || compareOccurrences(a, b);
-
 /**
  * Day order: all-day and several-day ones first, then by time, then by title; ties are broken by id, so that every view
  * and device shows the same order.
@@ -139,8 +80,8 @@ export function compareOccurrences(a: LayoutOccurrence, b: LayoutOccurrence): nu
 }
 
 /**
- * The order of a list of one day: first what lasts all of it, then by start. An event of several days with times is at
- * its start on its first day; a night's morning comes before what begins that day.
+ * The order of a day's list: all-day events first, then by start. An event of several days with times is at its start
+ * on its first day; a night's morning comes before what begins that day.
  */
 export const compareOnDay =
   (date: CalendarDate) =>
@@ -158,7 +99,7 @@ function startOn(occurrence: LayoutOccurrence, date: CalendarDate): number {
   return isAllDay(occurrence) ? -2 : -1;
 }
 
-/** How ordinary an occurrence is: 0 once or once a year, 1 monthly, 2 weekly, 3 daily. */
+/** How frequent an event is: 0 once or yearly, 1 monthly, 2 weekly, 3 daily. */
 export function routineRank({ event: { isRecurring, recurringType } }: LayoutOccurrence): number {
   if (!isRecurring) return 0;
   return Math.max(0, ['yearly', 'monthly', 'weekly', 'daily'].indexOf(recurringType ?? ''));

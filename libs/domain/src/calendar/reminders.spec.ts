@@ -5,7 +5,7 @@ import { instantOf } from '../time/wall-clock';
 const LONDON = 'Europe/London';
 const iso = (date: Date | undefined) => date?.toISOString().slice(0, 16);
 const rule = (text: string): ReminderRule => {
-  const [, amount, unit, at] = /^(\d+) (\w+)(?: (.+))?$/.exec(text) as unknown as string[];
+  const [, amount, unit, at] = /^(\d+) (\w+)(?: (.+))?$/.exec(text) ?? [];
   return { amount: Number(amount), unit: unit as ReminderRule['unit'], at: at ?? null };
 };
 
@@ -75,7 +75,7 @@ describe('a reminder', () => {
     [{ amount: 1.5, unit: 'hours' as const }, false],
     [{ amount: -1, unit: 'days' as const }, false],
     [{ amount: 1, unit: 'days' as const, at: '25:00' }, false],
-    [{ amount: 1, unit: 'years' as never }, false],
+    [JSON.parse('{"amount":1,"unit":"years"}') as ReminderRule, false],
   ])('%j is fine: %s', (given, fine) => expect(reminderProblem(given) === null).toBe(fine));
 });
 

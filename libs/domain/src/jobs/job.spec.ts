@@ -31,7 +31,7 @@ describe('a job', () => {
     expect(problems(draft)).toEqual(expected);
   });
 
-  it('describes problems in words', () => {
+  it('describes problems readably', () => {
     expect(jobProblems({ title: ' ' })).toEqual([{ field: 'title', message: 'Title is required' }]);
   });
 

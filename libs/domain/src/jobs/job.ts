@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../calendar/calendar-event';
 import { isCalendarDate, isLocalTime } from '../time/dates';
-import { cleanLine, cleanText, isLongerThan } from '../text';
+import { cleanLine, cleanText, isLongerThan, tooLong } from '../text';
 import { TEXT_LIMITS } from '../text-limits';
 import { jobRepeatProblems, type JobRepeatDraft, type JobRepeatField } from './repeat';
 
@@ -31,9 +31,7 @@ export function jobProblems(draft: JobDraft): FieldProblem<JobField>[] {
     ['title', jobTitleProblem(draft.title)],
     [
       'notes',
-      draft.notes && isLongerThan(cleanText(draft.notes), JOB_LIMITS.notes)
-        ? `Notes must be at most ${JOB_LIMITS.notes} characters`
-        : null,
+      draft.notes && isLongerThan(cleanText(draft.notes), JOB_LIMITS.notes) ? tooLong('Notes', JOB_LIMITS.notes) : null,
     ],
     ['dueDate', dueDateProblem(draft)],
     ['dueTime', dueTimeProblem(draft)],
@@ -48,7 +46,7 @@ export function jobProblems(draft: JobDraft): FieldProblem<JobField>[] {
 export function jobTitleProblem(title: string | null | undefined): string | null {
   const clean = cleanLine(title ?? '');
   if (clean === '') return 'Title is required';
-  return isLongerThan(clean, JOB_LIMITS.title) ? `Title must be at most ${JOB_LIMITS.title} characters` : null;
+  return isLongerThan(clean, JOB_LIMITS.title) ? tooLong('Title', JOB_LIMITS.title) : null;
 }
 
 function dueDateProblem({ dueDate, repeat }: JobDraft): string | null {

@@ -1,9 +1,9 @@
-/** Figures of any length are read, so that one that is too large is said to be so. */
+/** Digits of any length are parsed, so that an amount that is too large can be reported as such. */
 const DECIMAL = /^\d{1,12}(?:[.,]\d{1,12})?$/;
 const FRACTION = /^(?:(\d{1,6}) )?(\d{1,4})\/(\d{1,4})$/;
 const VULGAR = /[\u00bc-\u00be\u2150-\u215e]/;
 
-/** An amount from a field or call ("1.5", "1,5", "½", "1 1/2"); null for none, undefined for what is no amount. */
+/** An amount from a field or call ("1.5", "1,5", "½", "1 1/2"); null if empty, undefined if it is not an amount. */
 export function readAmount(value: unknown): number | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : undefined;

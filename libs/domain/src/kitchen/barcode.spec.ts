@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isShopsOwnBarcode, readBarcode, type BarcodeFormat } from './barcode';
 
-/** The check digit as the standard computes it, on its own. */
+/** The check digit as the standard computes it, implemented independently. */
 const withCheck = (digits: string): string => {
   const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
@@ -39,7 +39,7 @@ describe('a barcode', () => {
     expect(readBarcode(text)).toEqual({ code: null, problem });
   });
 
-  it('is read with its check digit, and with no other', () => {
+  it('is only accepted with its check digit', () => {
     fc.assert(
       fc.property(
         fc
@@ -59,7 +59,7 @@ describe('a barcode', () => {
     );
   });
 
-  it('knows what a shop printed itself', () => {
+  it('recognises codes printed by a shop', () => {
     expect(['2012345000008', '0212345000006', '20123451'].map(isShopsOwnBarcode)).toEqual([true, true, true]);
     expect(['5000157024671', '0036000291452', '96385074'].map(isShopsOwnBarcode)).toEqual([false, false, false]);
   });

@@ -1,4 +1,4 @@
-/** How the camera says that a code was printed; a number that was typed has none. */
+/** How the camera says that a code was printed; a typed number has no format. */
 export const BARCODE_FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'] as const;
 export type BarcodeFormat = (typeof BARCODE_FORMATS)[number];
 
@@ -14,8 +14,9 @@ export const BARCODE_MESSAGES: Readonly<Record<BarcodeProblem, string>> = {
 const refused = (problem: BarcodeProblem) => ({ code: null, problem }) as const;
 
 /**
- * A code in the one form in which it is remembered: 13 digits, or the 8 of EAN-8. UPC-A is EAN-13 with a zero before it, and
- * UPC-E is a short spelling of UPC-A; of eight digits only the camera can tell which of the two they are, else EAN-8 is tried first.
+ * A code in the canonical form in which it is stored: 13 digits, or the 8 of EAN-8. UPC-A is EAN-13 with a leading
+ * zero, and UPC-E is a compressed UPC-A; for eight digits only the camera can distinguish the two, otherwise EAN-8 is
+ * tried first.
  */
 export function readBarcode(
   text: string,
@@ -30,7 +31,7 @@ export function readBarcode(
   return code === undefined ? refused('check_digit') : { code, problem: null };
 }
 
-/** What the digits may be, likeliest first. */
+/** The possible meanings of the digits, likeliest first. */
 function spellings(digits: string, format: BarcodeFormat | undefined): string[] {
   if (digits.length === 13) return [digits];
   if (digits.length === 12) return [`0${digits}`];
@@ -40,7 +41,7 @@ function spellings(digits: string, format: BarcodeFormat | undefined): string[] 
   return format === 'upc_e' ? long : format === 'ean_8' ? [digits] : [digits, ...long];
 }
 
-/** UPC-E in the twelve digits of UPC-A: its last but one says where the zeros were left out. */
+/** Expands UPC-E to the twelve digits of UPC-A: its last digit but one shows where the zeros were left out. */
 function expanded(digits: string): string | null {
   const [system, a, b, c, d, e, last, check] = digits;
   if (system !== '0' && system !== '1') return null;
@@ -55,12 +56,12 @@ function expanded(digits: string): string | null {
   return `${system}${body}${check}`;
 }
 
-/** From the right the digits count once and three times in turn; the sum is a multiple of ten. */
+/** From the right, the digits are weighted one and three alternately; the sum is a multiple of ten. */
 function hasCheckDigit(code: string): boolean {
   let sum = 0;
   for (let at = 0; at < code.length; at += 1) sum += Number(code[code.length - 1 - at]) * (at % 2 === 0 ? 1 : 3);
   return sum % 10 === 0 && /[1-9]/.test(code);
 }
 
-/** Whether a shop printed it itself (weighed cheese): the same number is something else in the next shop. */
+/** Whether a shop printed it (weighed cheese): the same number is something else in another shop. */
 export const isShopsOwnBarcode = (code: string): boolean => (code.length === 13 ? /^(?:2|02|04)/ : /^[02]/).test(code);

@@ -21,7 +21,7 @@ describe('best before', () => {
     expect([bestBeforeState(date, today), describeBestBefore(date, today, 'en-GB')]).toEqual([state, words]);
   });
 
-  it('counts calendar days, over months, leap days and changes of the clock', () => {
+  it('counts calendar days, across months, leap days and clock changes', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -40, max: 40 }), (date, days) => {
         const expected = days < 0 ? 'over' : days === 0 ? 'today' : days <= 3 ? 'soon' : 'fine';
@@ -30,7 +30,7 @@ describe('best before', () => {
     );
   });
 
-  it('sorts what goes off first to the front and what has no date to the end', () => {
+  it('sorts the earliest date first and items without a date last', () => {
     const items = [{}, { bestBefore: '2026-12-02' }, { bestBefore: null }, { bestBefore: '2026-11-24' }];
     expect([...items].sort(byBestBefore)).toEqual([items[3], items[1], items[0], items[2]]);
   });

@@ -5,10 +5,10 @@ import { formatDate } from '../time/format';
 export const BEST_BEFORE_STATES = ['over', 'today', 'soon', 'fine'] as const;
 export type BestBeforeState = (typeof BEST_BEFORE_STATES)[number];
 
-/** Up to so many days ahead something should be used soon. */
+/** Up to this many days ahead, something should be used soon. */
 export const SOON_DAYS = 3;
 
-/** Whole days from today to a date, by the calendar: below 0 when it is over. */
+/** Calendar days from today to a date: negative when it is past. */
 export const daysLeft = (bestBefore: CalendarDate, today: CalendarDate): number => diffDays(today, bestBefore);
 
 export function bestBeforeState(bestBefore: CalendarDate, today: CalendarDate): BestBeforeState {
@@ -21,13 +21,13 @@ export function describeBestBefore(bestBefore: CalendarDate, today: CalendarDate
   const days = daysLeft(bestBefore, today);
   if (days < 0) return days === -1 ? '1 day over' : `${-days} days over`;
   if (days <= 1) return days === 0 ? 'Use today' : 'Use tomorrow';
-  // a weekday a week ahead would be taken for today
+  // a weekday a week ahead would be mistaken for today
   if (days < 7) return `Use by ${formatDate(bestBefore, locale, { weekday: 'long' })}`;
   const isOfYear = bestBefore.slice(0, 4) === today.slice(0, 4);
   return `Use by ${formatDate(bestBefore, locale, { day: 'numeric', month: 'long', ...(!isOfYear && { year: 'numeric' }) })}`;
 }
 
-/** What goes off first, first; what has no date last, in its order. */
+/** The earliest date first; items without a date last, in their order. */
 export const byBestBefore = (
   a: { bestBefore?: CalendarDate | null },
   b: { bestBefore?: CalendarDate | null },

@@ -45,11 +45,11 @@ describe('what is in the house', () => {
     'chopped tomatoes',
     'tomatoes in a tin',
     '',
-  ])('%j is none of it', (ingredient) => {
+  ])('%j is not in the house', (ingredient) => {
     expect(house.find(ingredient)).toBeNull();
   });
 
-  it('prefers what is named alike', () => {
+  it('prefers an item with the same name', () => {
     const onions = houseIndex([{ name: 'Red onions' }, { name: 'Onions' }]);
     expect([onions.find('onion')?.name, onions.find('red onion')?.name]).toEqual(['Onions', 'Red onions']);
   });
@@ -62,12 +62,12 @@ describe('what is in the house', () => {
     'extra virgin olive oil',
     'vegetable oil',
     'salt and pepper',
-  ])('has %s in any case', (staple) => {
+  ])('always has %s', (staple) => {
     expect(isAlwaysAtHand(staple)).toBe(true);
   });
 
   it.each(['flour', 'sugar', 'butter', 'coconut water', 'sesame oil', 'celery salt', 'red pepper', 'garlic'])(
-    'does not take %s for granted',
+    'does not assume that there is %s',
     (food) => {
       expect(isAlwaysAtHand(food)).toBe(false);
     },

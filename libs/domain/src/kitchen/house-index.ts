@@ -1,27 +1,33 @@
 import { shoppingKey } from '../shopping/names/shopping-key';
 
-/** What is in the house, to find an ingredient in it. */
+/** The items in the house, indexed to find ingredients. */
 export interface HouseIndex<T> {
-  /** The item that an ingredient of this name would be taken from ("2 baby leeks": leeks); null: there is none. */
+  /** The item that an ingredient of this name would be taken from ("2 baby leeks": leeks); null if there is none. */
   find(ingredient: string): T | null;
 }
 
-/** How large, fresh or cut it is: the same food nevertheless. What would be another food ("dried", "tinned", "sweet") is missing. */
+/**
+ * Size, freshness or cut: the same food nevertheless. Words that make another food ("dried", "tinned", "sweet") are not
+ * listed.
+ */
 const QUALITIES = new Set(
   `baby,large,small,medium,big,extra,fresh,freshly,ripe,organic,free,range,unsalted,salted,lightly,whole,semi,skimmed,full,fat,low,reduced,light,virgin,boneless,skinless,
   lean,chopped,sliced,diced,grated,shredded,peeled,cooked,raw,frozen,plain,good,quality,finely,roughly,thick,thin,cut,leftover,mature,mild,easy,cook,long,grain,floury,waxy,of,a`.split(
     /,\s*/,
   ),
 );
-/** What colour it has, where that makes no other food. */
+/** Colours, where they do not make another food. */
 const COLOURS = new Set(['red', 'white', 'brown', 'yellow', 'green']);
 const IN_ANY_COLOUR = new Set(['onion', 'potato', 'apple', 'grape', 'rice']);
-/** A part of it, at the end of the name. */
+/** Whether a word describes a food's state rather than its kind. In the singular. */
+export const isFoodQuality = (word: string): boolean => QUALITIES.has(word) || COLOURS.has(word);
+
+/** A part of a food, at the end of the name. */
 const PARTS = new Set(
   'fillet,leaf,bulb,clove,stalk,stick,head,floret,piece,chunk,slice,bunch,sprig,rasher,spear'.split(','),
 );
 
-/** Names that are taken for another one in a kitchen. */
+/** Names that replace another one in a kitchen. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['cheddar cheese', 'cheddar'],
   ['parmesan cheese', 'parmesan'],
@@ -29,7 +35,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['feta cheese', 'feta'],
 ]);
 
-/** The food that a name is about, in singular words. */
+/** The food that a name refers to, in singular words. */
 export function coreFood(name: string): string {
   const key = shoppingKey(name.split(/[,(]/)[0] || name);
   const all = key.split(' ');
@@ -44,8 +50,8 @@ export function coreFood(name: string): string {
 }
 
 /**
- * Finds ingredients among the items by the food that both names are about: large free-range eggs are eggs, and neither stock
- * nor soup is chicken. Of two items for one food the one that was named alike comes first.
+ * Matches ingredients with items by the food that both names refer to: large free-range eggs are eggs, and neither
+ * stock nor soup is chicken. Of two items with the same food, the one with the same name is preferred.
  */
 export function houseIndex<T extends { name: string }>(items: readonly T[]): HouseIndex<T> {
   const exact = new Map<string, T>();
@@ -81,8 +87,8 @@ const STAPLES = new Set([
 ]);
 
 /**
- * Whether every kitchen has it, so that it never counts as missing: salt, pepper, water and oil for cooking. Flour, sugar and
- * butter are none: one may well run out of them, and not everybody may eat them.
+ * Whether every kitchen has it, so that it never counts as missing: salt, pepper, water and cooking oil. Flour, sugar
+ * and butter are not included: they can run out, and not everybody may eat them.
  */
 export const isAlwaysAtHand = (ingredient: string): boolean =>
   STAPLES.has(shoppingKey(ingredient)) || STAPLES.has(coreFood(ingredient));

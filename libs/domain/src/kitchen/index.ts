@@ -1,6 +1,7 @@
 /** The rules of the kitchen's inventory, as a separate entry (`@homefold/domain/kitchen`). */
 export { isKitchenCategory, isKitchenPlace, KITCHEN_CATEGORIES, KITCHEN_PLACES } from './categories';
 export type { KitchenCategory, KitchenPlace } from './categories';
+export { readAmount } from './amount-in-words';
 export { KITCHEN_ITEM_LIMITS, readKitchenItem } from './kitchen-item';
 export type { KitchenItemContent, KitchenItemDraft, KitchenItemField } from './kitchen-item';
 export { amountToBuy, bought, runsOut, used, usedUp } from './stock';

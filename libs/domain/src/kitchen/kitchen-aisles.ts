@@ -33,7 +33,7 @@ const SPICES = new Set(
     .split(/,\s*/)
     .map((spice) => foodWords(spice).join(' ')),
 );
-/** Fresh it is a vegetable, dried or ground a spice. */
+/** Fresh it is a vegetable, dried or ground it is a spice. */
 const HERBS = new Set(
   'basil thyme rosemary sage mint dill parsley coriander tarragon marjoram chive ginger chilli herb'.split(' '),
 );
@@ -45,13 +45,13 @@ function isSpice(words: readonly string[]): boolean {
   return SPICES.has(last) || SPICES.has(`${before[0]} ${last}`) || SPICES.has(words.slice(-3).join(' '));
 }
 
-/** The category of the kitchen for a thing from an aisle; null for what does not belong into the kitchen's inventory. */
+/** The kitchen category for a thing from an aisle; null for what does not belong in the kitchen's inventory. */
 export function kitchenCategoryOf(name: string, aisle: Aisle = aisleOf(name)): KitchenCategory | null {
   const category = CATEGORIES[aisle];
   return (aisle === 'Pantry' || aisle === 'General') && isSpice(foodWords(name)) ? 'Spices' : category;
 }
 
-/** The aisle in which a thing of the kitchen is bought. What the family keeps as frozen food it buys as such. */
+/** The aisle in which a thing of the kitchen is bought. Food that the family keeps frozen is bought frozen. */
 export function aisleOfKitchen(name: string, category: KitchenCategory): Aisle {
   const aisle = aisleOf(name);
   return category === 'Frozen' || aisle === 'General' ? AISLES_OF[category] : aisle;

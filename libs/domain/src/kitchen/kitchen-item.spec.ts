@@ -23,7 +23,7 @@ describe('an item of the kitchen', () => {
     });
   });
 
-  it('keeps what is said of it', () => {
+  it('keeps the given values', () => {
     const { item, problems } = readKitchenItem({
       name: 'Peas',
       category: 'frozen',
@@ -50,7 +50,7 @@ describe('an item of the kitchen', () => {
     expect(readKitchenItem({ name: 'Flour', amount }).item.amount).toBe(read);
   });
 
-  it('has none of what is counted as 0', () => {
+  it('has an amount of 0 when there is none', () => {
     expect(readKitchenItem({ name: 'Eggs', amount: 0, bestBefore: '2026-12-01' }).item).toMatchObject({
       haveIt: false,
       amount: null,
@@ -78,7 +78,7 @@ describe('an item of the kitchen', () => {
     expect(messages(draft)).toEqual([message]);
   });
 
-  it('is whole whatever arrives', () => {
+  it('is complete whatever the input', () => {
     const anything = fc.oneof(fc.string(), fc.double(), fc.constant(null), fc.constant(undefined));
     const drafts = fc.record({
       name: fc.string(),
@@ -135,11 +135,11 @@ describe('category, place and aisle', () => {
     ]);
   });
 
-  it('keeps no washing powder in the kitchen', () => {
+  it('does not keep washing powder in the kitchen', () => {
     expect([kitchenCategoryOf('washing powder'), kitchenCategoryOf('cat food')]).toEqual([null, null]);
   });
 
-  it('buys frozen what the family keeps frozen, and what nobody knows by its category', () => {
+  it('buys frozen food frozen, and unknown things by their category', () => {
     expect([aisleOfKitchen('spinach', 'Frozen'), aisleOfKitchen('zorblax', 'Dairy'), aisleOf('spinach')]).toEqual([
       'Frozen',
       'Dairy',

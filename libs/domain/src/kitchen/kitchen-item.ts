@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../calendar/calendar-event';
 import { MAX_UNIT_LENGTH, normaliseUnit } from '../recipes/amounts/units';
 import { tidyAmount } from '../recipes/ingredients/ingredient';
-import { cleanLine, isLongerThan, listed } from '../text';
+import { cleanLine, isLongerThan, listed, tooLong } from '../text';
 import { isCalendarDate } from '../time/dates';
 import type { CalendarDate } from '../time/dates';
 import { readAmount } from './amount-in-words';
@@ -15,31 +15,31 @@ import {
 } from './categories';
 import { kitchenCategoryOf, usualPlace } from './kitchen-aisles';
 
-/** Something that a family has in the kitchen, or usually has, as it is stored. */
+/** Something that a family has or usually has in the kitchen, as stored. */
 export interface KitchenItemContent {
   name: string;
   category: KitchenCategory;
   haveIt: boolean;
   place: KitchenPlace;
-  /** How much there is; null: nobody counts it. */
+  /** The amount in stock; null: not counted. */
   amount: number | null;
-  /** A code of `UNITS`, or the family's own word; null for what is counted by itself. */
+  /** A code of `UNITS`, or the family's own word; null for things that are counted. */
   unit: string | null;
   bestBefore: CalendarDate | null;
-  /** Keep at least so much, in `unit`; 0: buy it when there is none; null: nobody minds when it runs out. */
+  /** Minimum stock in `unit`; 0: buy it when it has run out; null: it is not restocked. */
   minimum: number | null;
 }
 
 /** An unvalidated item from a form or call. Missing and null mean the same. */
 export interface KitchenItemDraft {
   name?: string | null;
-  /** Missing: guessed from the name. */
+  /** Missing: inferred from the name. */
   category?: string | null;
   /** Missing: yes. */
   haveIt?: boolean | null;
-  /** Missing: the usual one of its category. */
+  /** Missing: the usual place of its category. */
   place?: string | null;
-  /** Also as text ("1.5", "½"). None at all is what nobody has. */
+  /** May also be a text ("1.5", "½"). Zero means that it has run out. */
   amount?: number | string | null;
   unit?: string | null;
   bestBefore?: string | null;
@@ -70,7 +70,7 @@ export function readKitchenItem(draft: KitchenItemDraft): {
     ['category', named === undefined ? `Category must be ${listed(KITCHEN_CATEGORIES, 'or')}` : null],
     ['place', place === undefined ? `Place must be ${listed(KITCHEN_PLACES, 'or')}` : null],
     ['amount', amountProblem('Amount', amount)],
-    ['unit', isLongerThan(unit, MAX_UNIT_LENGTH) ? `Unit must be at most ${MAX_UNIT_LENGTH} characters` : null],
+    ['unit', isLongerThan(unit, MAX_UNIT_LENGTH) ? tooLong('Unit', MAX_UNIT_LENGTH) : null],
     [
       'bestBefore',
       bestBefore === null || isCalendarDate(bestBefore) ? null : 'Enter a real date between 1900 and 2200',
@@ -97,9 +97,7 @@ export function readKitchenItem(draft: KitchenItemDraft): {
 
 function nameProblem(name: string): string | null {
   if (name === '') return 'Name is required';
-  return isLongerThan(name, KITCHEN_ITEM_LIMITS.name)
-    ? `Name must be at most ${KITCHEN_ITEM_LIMITS.name} characters`
-    : null;
+  return isLongerThan(name, KITCHEN_ITEM_LIMITS.name) ? tooLong('Name', KITCHEN_ITEM_LIMITS.name) : null;
 }
 
 const amountProblem = (what: string, amount: number | null | undefined): string | null =>
@@ -107,7 +105,7 @@ const amountProblem = (what: string, amount: number | null | undefined): string 
     ? `${what} must be a number from 0 to ${KITCHEN_ITEM_LIMITS.amount}`
     : null;
 
-/** Whatever its case; null for none, undefined for another one. */
+/** Ignoring case; null if empty, undefined if unknown. */
 function oneOf<T extends string>(values: readonly T[], value: string | null | undefined): T | null | undefined {
   const word = (value ?? '').trim().toLowerCase();
   return word === '' ? null : values.find((each) => each.toLowerCase() === word);

@@ -20,7 +20,7 @@ describe('what runs out', () => {
     expect(amountToBuy(item(draft)).amount).toBe(toBuy);
   });
 
-  it('does so when it is used up, and is there again when what is missing was bought', () => {
+  it('is restocked when used up, and is in stock again when the missing amount was bought', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),
@@ -39,7 +39,7 @@ describe('what runs out', () => {
 });
 
 describe('using', () => {
-  it('takes away what was used, in any unit that converts', () => {
+  it('subtracts what was used, in any unit that converts', () => {
     expect(used(item({ amount: 2, unit: 'l' }), of(500, 'ml'), 'uk')).toMatchObject({ amount: 1.5, unit: 'l' });
     expect(used(item({ amount: 6 }), of(2), 'uk')).toMatchObject({ amount: 4, haveIt: true });
   });
@@ -50,7 +50,7 @@ describe('using', () => {
       expect(used(milk, taken, 'uk')).toMatchObject({ haveIt: false, amount: null, bestBefore: null, unit: 'l' });
   });
 
-  it('no longer knows how much is left when it was measured otherwise', () => {
+  it('leaves an unknown amount when the units do not convert', () => {
     expect(used(item({ amount: 2, unit: 'tin' }), of(100, 'g'), 'uk')).toMatchObject({
       haveIt: true,
       amount: null,
@@ -86,12 +86,12 @@ describe('buying', () => {
     expect(bought(item(draft), more, 'uk')).toMatchObject(expected);
   });
 
-  it('knows the cups of the country', () => {
+  it("converts cups by the family's country", () => {
     expect(bought(item({ amount: 1, unit: 'cup' }), of(250, 'ml'), 'uk').amount).toBe(2);
     expect(bought(item({ amount: 1, unit: 'cup' }), of(250, 'ml'), 'us').amount).toBe(2.0567);
   });
 
-  it('goes by the earlier of two dates', () => {
+  it('keeps the earlier of two dates', () => {
     const there = item({ amount: 1, bestBefore: '2026-12-01' });
     expect(bought(there, { ...of(1), bestBefore: '2026-12-09' }, 'uk').bestBefore).toBe('2026-12-01');
     expect(bought(there, { ...of(1), bestBefore: '2026-11-30' }, 'uk').bestBefore).toBe('2026-11-30');
@@ -99,7 +99,7 @@ describe('buying', () => {
     expect(bought(usedUp(there), { ...of(1), bestBefore: '2026-12-09' }, 'uk').bestBefore).toBe('2026-12-09');
   });
 
-  it('does not depend on what is put away first', () => {
+  it('does not depend on the order in which things are put away', () => {
     const parcel = fc.record({ amount: fc.integer({ min: 1, max: 9_000 }), unit: fc.constantFrom('g', 'kg') });
     fc.assert(
       fc.property(parcel, parcel, (one, other) => {

@@ -4,17 +4,17 @@ import { tidyAmount } from '../recipes/ingredients/ingredient';
 import type { CalendarDate } from '../time/dates';
 import { KITCHEN_ITEM_LIMITS, type KitchenItemContent } from './kitchen-item';
 
-/** How much of something; null: not said. */
+/** An amount; null: not given. */
 export interface Measured {
   amount: number | null;
   unit: string | null;
 }
 
-/** Whether an item belongs on the shopping list: less is left than the family always wants to have. */
+/** Whether an item belongs on the shopping list: the stock is below its minimum. */
 export const runsOut = ({ haveIt, amount, minimum }: KitchenItemContent): boolean =>
   minimum !== null && (!haveIt || (amount !== null && amount < minimum));
 
-/** How much to buy of what runs out, so that the minimum is there again; no amount where none is missing. */
+/** How much to buy to reach the minimum again; no amount if the minimum is not a quantity. */
 export function amountToBuy(item: KitchenItemContent): Measured {
   const { haveIt, amount, minimum, unit } = item;
   if (!runsOut(item) || minimum === null) return { amount: null, unit: null };
@@ -23,7 +23,7 @@ export function amountToBuy(item: KitchenItemContent): Measured {
     : { amount: tidyAmount(minimum - (haveIt ? (amount ?? 0) : 0)), unit };
 }
 
-/** Nothing of it is left. What it was measured in stays for the next time. */
+/** Nothing is left. Its unit is kept for the next purchase. */
 export const usedUp = <T extends KitchenItemContent>(item: T): T => ({
   ...item,
   haveIt: false,
@@ -31,7 +31,7 @@ export const usedUp = <T extends KitchenItemContent>(item: T): T => ({
   bestBefore: null,
 });
 
-/** So much of it was used. What cannot be taken away from the amount leaves it as it is: there is some, nobody knows how much. */
+/** Subtracts a used amount. If it cannot be subtracted, the item stays in stock with an unknown amount. */
 export function used<T extends KitchenItemContent>(item: T, taken: Measured, tradition: VolumeTradition): T {
   if (!item.haveIt || item.amount === null || taken.amount === null || taken.amount <= 0) return item;
   const amount = converted(taken, item.unit, tradition);
@@ -40,12 +40,12 @@ export function used<T extends KitchenItemContent>(item: T, taken: Measured, tra
   return left < NOTHING ? usedUp(item) : { ...item, amount: tidyAmount(left) };
 }
 
-/** Less than this is what rounding left over. */
+/** Anything below this is a rounding error. */
 const NOTHING = 0.0005;
 
 /**
- * It was bought. Amounts add where their units convert; where they do not, or one of them is not known, nobody knows how much
- * there is. Of two dates the earlier counts, because that one has to be used first.
+ * Adds a purchase. Amounts are added if their units convert; if they do not, or one is unknown, the amount becomes
+ * unknown. The earlier of two dates counts, because that item has to be used first.
  */
 export function bought<T extends KitchenItemContent>(
   item: T,
@@ -60,7 +60,7 @@ export function bought<T extends KitchenItemContent>(
   return { ...item, amount: within(amount), bestBefore: dates[0] ?? null };
 }
 
-/** In the unit in which the item was measured before, where that is possible: its minimum is in that one. */
+/** In the unit in which the item was measured before, if possible, because its minimum uses that unit. */
 function inUnitOf(item: KitchenItemContent, more: Measured, tradition: VolumeTradition): Measured {
   if (more.amount === null) return { amount: null, unit: item.unit };
   const amount = converted(more, item.unit, tradition);
@@ -71,7 +71,7 @@ function inUnitOf(item: KitchenItemContent, more: Measured, tradition: VolumeTra
 const within = (amount: number | null): number | null =>
   amount === null || amount <= 0 ? null : Math.min(tidyAmount(amount), KITCHEN_ITEM_LIMITS.amount);
 
-/** Null where the two do not measure the same. */
+/** Null if the units measure different quantities. */
 function converted({ amount, unit }: Measured, to: string | null, tradition: VolumeTradition): number | null {
   if (amount === null || !Number.isFinite(amount)) return null;
   if (unit === null || to === null) return unit === to ? amount : null;

@@ -1,5 +1,6 @@
 /**
- * The rules of the meal plan, as a separate entry (`@homefold/domain/meals`): no first screen needs its tables of foods.
+ * The rules of the meal plan, as a separate entry (`@homefold/domain/meals`): the first screens do not need its food
+ * tables.
  */
 export {
   compareSlots,

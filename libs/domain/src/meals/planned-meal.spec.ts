@@ -5,7 +5,7 @@ const messages = (fields: PlannedMealDraft): string[] =>
   plannedMealProblems({ ...draft, ...fields }).map(({ field, message }) => `${field}: ${message}`);
 
 describe('a planned meal', () => {
-  it('is a dinner for one, for the whole family, unless it says otherwise', () => {
+  it('defaults to a dinner for one, for the whole family', () => {
     expect(readPlannedMeal(draft)).toEqual({
       meal: {
         title: 'Lasagne',
@@ -22,7 +22,7 @@ describe('a planned meal', () => {
     });
   });
 
-  it('keeps what is said, tidied', () => {
+  it('keeps the given values, cleaned up', () => {
     const { meal, problems } = readPlannedMeal({
       title: '  Fish   pie ',
       recipeId: 'r1',
@@ -48,7 +48,7 @@ describe('a planned meal', () => {
     });
   });
 
-  it('is called like its recipe, or "Ad-hoc Meal", when it has no title', () => {
+  it('takes the title of its recipe, or "Ad-hoc Meal", when it has no title', () => {
     const titled = (recipeTitle?: string): string =>
       readPlannedMeal({ ...draft, title: '  ' }, { recipeTitle: recipeTitle ?? null }).meal.title;
     expect(titled()).toBe('Ad-hoc Meal');
@@ -73,15 +73,15 @@ describe('a planned meal', () => {
     [{ eaterIds: [] }, 'eaterIds: Choose who eats'],
     [{ guests: 31 }, 'guests: Guests must be a whole number from 0 to 30'],
     [{ guests: -1 }, 'guests: Guests must be a whole number from 0 to 30'],
-    [{ notes: 'x'.repeat(5_001) }, 'notes: Notes must be at most 5000 characters'],
+    [{ notes: 'x'.repeat(5_001) }, 'notes: Notes must be at most 5,000 characters'],
   ])('refuses %j', (fields, message) => expect(messages(fields)).toEqual([message]));
 
-  it('names every problem at once, in the order of the form', () => {
+  it('lists all problems at once, in form order', () => {
     const found = messages({ mealType: 'tea', mealDate: 'soon', servings: 0, guests: 99 });
     expect(found.map((message) => message.split(':')[0])).toEqual(['mealType', 'mealDate', 'servings', 'guests']);
   });
 
-  it('may be for guests alone', () => {
+  it('may be for guests only', () => {
     expect(messages({ eaterIds: [], guests: 2 })).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ describe('dates of meals', () => {
   ])('%j is %j', (value, date) => expect(readMealDate(value)).toBe(date));
 });
 
-it('cooks for everybody who eats, and for guests', () => {
+it('serves everybody who eats, and guests', () => {
   expect(servingsFor(null, 0, 4)).toBe(4);
   expect(servingsFor(['a', 'b'], 3, 4)).toBe(5);
   expect(servingsFor([], 2, 4)).toBe(2);

@@ -1,24 +1,24 @@
 import type { FieldProblem } from '../calendar/calendar-event';
-import { cleanLine, cleanText, isLongerThan } from '../text';
+import { cleanLine, cleanText, isLongerThan, tooLong } from '../text';
 import { TEXT_LIMITS } from '../text-limits';
 import { isCalendarDate } from '../time/dates';
 import type { CalendarDate } from '../time/dates';
 import { DEFAULT_MEAL_TYPE, isMealType, type MealType } from './week';
 
-/** An unvalidated planned meal from a form or call. Missing and null mean the same, except for `eaterIds`. */
+/** An unvalidated planned meal from a form or API call. Missing and null mean the same, except for `eaterIds`. */
 export interface PlannedMealDraft {
-  /** Empty: the recipe's, or "Ad-hoc Meal" without one. */
+  /** Empty: the title of the recipe, or "Ad-hoc Meal" without one. */
   title?: string | null;
   recipeId?: string | null;
   notes?: string | null;
   mealType?: string | null;
-  /** A time part is cut off: "2026-10-08T00:00:00" is 8 October in every zone. */
+  /** A time part is ignored: "2026-10-08T00:00:00" is 8 October in every zone. */
   mealDate?: string | null;
-  /** Also as text. */
+  /** May also be a text. */
   servings?: number | string | null;
   /** Ids of memberships; missing or null: the whole family. */
   eaterIds?: readonly string[] | null;
-  /** Who eats besides the family. Also as text. */
+  /** Number of guests besides the family. May also be a text. */
   guests?: number | string | null;
   /** The id of a membership. */
   cookId?: string | null;
@@ -32,7 +32,7 @@ export interface PlannedMealContent {
   mealType: MealType;
   mealDate: CalendarDate;
   servings: number;
-  /** null: the whole family, also those who join it later. */
+  /** null: the whole family, including members who join later. */
   eaterIds: string[] | null;
   guests: number;
   cookId: string | null;
@@ -52,9 +52,9 @@ export const PLANNED_MEAL_LIMITS = {
 } as const;
 
 interface Reading {
-  /** The title of the meal's recipe, which an empty title stands for. */
+  /** The title of the meal's recipe, used when the title is empty. */
   recipeTitle?: string | null;
-  /** In the form that edits a meal an empty title is a slip. */
+  /** In the form that edits a meal, an empty title is an error. */
   isEdit?: boolean;
 }
 
@@ -85,7 +85,7 @@ export function readPlannedMeal(
     [
       'notes',
       draft.notes && isLongerThan(cleanText(draft.notes), PLANNED_MEAL_LIMITS.notes)
-        ? `Notes must be at most ${PLANNED_MEAL_LIMITS.notes} characters`
+        ? tooLong('Notes', PLANNED_MEAL_LIMITS.notes)
         : null,
     ],
   ];
@@ -111,7 +111,7 @@ export const plannedMealProblems = (draft: PlannedMealDraft, reading?: Reading):
 
 const TIME_PART = /[T ]\d{2}(?::?\d{2}){0,2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
-/** The date of a planned meal, without the time that some callers send with it; null for what is no existing date. */
+/** The date of a planned meal, without the time that some callers send with it; null if no such date exists. */
 export function readMealDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string' || value.length > 40) return null;
   const text = value.trim();
@@ -119,7 +119,7 @@ export function readMealDate(value: unknown): CalendarDate | null {
   return isCalendarDate(date) ? date : null;
 }
 
-/** For how many a meal is cooked: everybody who eats and the guests, at least one. */
+/** The number of servings: everybody who eats plus the guests, at least one. */
 export const servingsFor = (
   eaterIds: readonly string[] | null | undefined,
   guests: number,
@@ -128,9 +128,7 @@ export const servingsFor = (
 
 function titleProblem(title: string, isEdit: boolean): string | null {
   if (title === '') return isEdit ? 'Title is required' : null;
-  return isLongerThan(title, PLANNED_MEAL_LIMITS.title)
-    ? `Title must be at most ${PLANNED_MEAL_LIMITS.title} characters`
-    : null;
+  return isLongerThan(title, PLANNED_MEAL_LIMITS.title) ? tooLong('Title', PLANNED_MEAL_LIMITS.title) : null;
 }
 
 function mealDateProblem(value: string | null | undefined): string | null {
@@ -150,7 +148,7 @@ function mealTypeOf(value: string | null | undefined): MealType | null {
   return isMealType(word) ? word : null;
 }
 
-/** NaN for what is no whole number. */
+/** NaN if it is not a whole number. */
 function wholeNumber(value: number | string | null | undefined, otherwise: number): number {
   if (value === null || value === undefined) return otherwise;
   if (typeof value === 'number') return Number.isInteger(value) ? value : NaN;

@@ -27,7 +27,7 @@ describe('the week of meals', () => {
     ['2024-02-29', '2024-02-26', '2024-03-03'],
   ])('of %s begins on %s', (date, startDate, endDate) => expect(weekOf(date)).toEqual({ startDate, endDate }));
 
-  it('holds its date, begins on a Monday and has seven days, in every year', () => {
+  it('contains its date, begins on a Monday and has seven days, in every year', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const week = weekOf(date);
@@ -41,7 +41,7 @@ describe('the week of meals', () => {
     );
   });
 
-  it('moves by whole weeks, there and back', () => {
+  it('moves by whole weeks, forwards and back', () => {
     fc.assert(
       fc.property(datesBetween('1950-01-01', '2150-12-31'), fc.integer({ min: -520, max: 520 }), (date, weeks) => {
         const week = weekOf(date);
@@ -52,7 +52,7 @@ describe('the week of meals', () => {
     );
   });
 
-  it('is the same all day long when clocks change, and at the turn of the year', () => {
+  it('is the same all day when clocks change, and at the turn of the year', () => {
     // the nights on which some zone of the list changes its clocks, and New Year's
     const nights = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-09-27', '2026-10-25', '2026-11-01', '2026-12-31'];
     fc.assert(
@@ -106,7 +106,7 @@ it('sorts slots by day, then in the order of the day', () => {
   ]);
 });
 
-it('knows the empty slots, where several dishes are in one', () => {
+it('finds the empty slots, also when others hold several dishes', () => {
   const lunch = { date: '2026-10-05', mealType: 'lunch' as const };
   expect(emptySlots(['2026-10-05'], [lunch, lunch])).toEqual([
     { date: '2026-10-05', mealType: 'breakfast' },

@@ -7,7 +7,7 @@ export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner'] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
 export const DEFAULT_MEAL_TYPE: MealType = 'dinner';
 
-/** A meal of a day by name, and by the letter of a small slot. */
+/** A meal of a day: its name, and the letter for small slots. */
 export const MEAL_TYPE_NAMES: Readonly<Record<MealType, { label: string; letter: string }>> = {
   breakfast: { label: 'Breakfast', letter: 'B' },
   lunch: { label: 'Lunch', letter: 'L' },
@@ -16,13 +16,13 @@ export const MEAL_TYPE_NAMES: Readonly<Record<MealType, { label: string; letter:
 
 export const isMealType = (value: unknown): value is MealType => MEAL_TYPES.includes(value as MealType);
 
-/** A place of the plan. Several dishes may be in it. */
+/** A place in the plan, which may hold several dishes. */
 export interface MealSlot {
   date: CalendarDate;
   mealType: MealType;
 }
 
-/** One text for a slot, as a key of maps and lists: "2026-10-08 dinner". */
+/** A slot as one text, used as a key in maps and lists: "2026-10-08 dinner". */
 export const slotKey = ({ date, mealType }: MealSlot): string => `${date} ${mealType}`;
 
 /** By date, then in the order of the day. */
@@ -37,14 +37,14 @@ export function emptySlots(dates: readonly CalendarDate[], planned: readonly Mea
     .filter((slot) => !taken.has(slotKey(slot)));
 }
 
-/** When a meal of today is over, so that nobody plans it any more. */
+/** The time from which a meal of today is over and is no longer planned. */
 const MEAL_ENDS: Readonly<Record<MealType, LocalTime>> = { breakfast: '11:00', lunch: '15:00', dinner: '22:00' };
 
 /** Whether there is still time for a meal, given the family's date and time. */
 export const isAhead = ({ date, mealType }: MealSlot, today: CalendarDate, time: LocalTime): boolean =>
   date === today ? time < MEAL_ENDS[mealType] : date > today;
 
-/** Whether anybody has still to be told when to start with a dinner: not once it is on the table. */
+/** Whether the cook still needs a reminder to start a dinner: not once dinner time has come. */
 export const dinnerIsAhead = (
   date: CalendarDate,
   dinnerTime: LocalTime,
@@ -68,13 +68,13 @@ export function weekOf(date: CalendarDate): MealWeek {
 /** Monday to Sunday. */
 export const weekDates = ({ startDate }: Pick<MealWeek, 'startDate'>): CalendarDate[] => daysFrom(startDate, 7);
 
-/** So many weeks later; earlier for a negative number. */
+/** The week this many weeks later; earlier for a negative number. */
 export const shiftWeek = ({ startDate }: Pick<MealWeek, 'startDate'>, weeks: number): MealWeek =>
   weekOf(addDays(startDate, weeks * 7));
 
 /**
  * "5 to 11 October", "28 September to 4 October"; with years where they differ within the week ("28 December 2026 to 3
- * January 2027") or from the year of `today`. Other languages than English have their own sign between the dates.
+ * January 2027") or from the year of `today`. Other languages have their own separator between the dates.
  */
 export function weekLabel({ startDate, endDate }: MealWeek, locale: string, today?: CalendarDate): string {
   const isOfYear = today === undefined || today.slice(0, 4) === startDate.slice(0, 4);
@@ -82,18 +82,18 @@ export function weekLabel({ startDate, endDate }: MealWeek, locale: string, toda
   return /^en\b/i.test(locale) ? label.replace(/\s?–\s?/u, ' to ') : label;
 }
 
-/** "Monday", or "Mon" of a small card. */
+/** "Monday", or "Mon" on a small card. */
 export const dayName = (date: CalendarDate, locale: string, style: 'long' | 'short' = 'long'): string =>
   formatDate(date, locale, { weekday: style });
 
-/** Names that fill in a meal by one tap. */
+/** Names offered as quick picks: one tap fills in the meal. */
 export const QUICK_PICKS: Readonly<Record<MealType, readonly string[]>> = {
   breakfast: ['Cereal', 'Toast', 'Porridge', 'Smoothie', 'Eggs', 'Pancakes', 'Yogurt', 'Fruit'],
   lunch: ['Sandwich', 'Salad', 'Soup', 'Leftovers', 'Takeaway', 'Pizza', 'Jacket Potato', 'Pasta'],
   dinner: ['Pasta', 'Stir-fry', 'Roast Chicken', 'Takeaway', 'Leftovers', 'Pizza', 'Fish & Chips', 'Salad'],
 };
 
-/** The choices of servings for a meal that is added quickly or edited. */
+/** The choices of servings when a meal is quickly added or edited. */
 export const QUICK_SERVINGS = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;

@@ -141,7 +141,7 @@ describe('freeName', () => {
     [{ ...max, lastName: null }, ['Max', 'Max 2'], 'Max 3'],
     [{ displayName: 'Zoë' }, ['Zoe\u0308'], 'Zoë 2'],
     [{ displayName: 'x'.repeat(80) }, ['x'.repeat(80)], `${'x'.repeat(78)} 2`],
-  ])('of %p beside %p is %p', (person, taken, name) => expect(freeName(person, taken)).toBe(name));
+  ])('of %p next to %p is %p', (person, taken, name) => expect(freeName(person, taken)).toBe(name));
 
   it('does not treat distinguishable names as the same', () => {
     expect(isSameName('Max', 'Maxi')).toBe(false);

@@ -3,11 +3,11 @@ import { nextOccurrences } from '../time/recurrence';
 import type { RecurrenceSource } from '../time/recurrence';
 import type { QuickAddOccasion } from './types';
 
-/** Whether a phrase may end with an occasion of the calendar ("until half term"), which then has to be read for it. */
+/** Whether a phrase may refer to an event of the calendar ("until half term"), which then has to be loaded. */
 export const mayEndWithOccasion = (text: string): boolean =>
   /(?:^|\s)(?:until|till|til|up to|through|thru|ending|ends|finishing)(?: on)?(?: the)? \p{L}/iu.test(text);
 
-/** The events of a calendar as occasions, each with the day after today on which it begins next. */
+/** The events of a calendar as occasions, each with its next start date after today. */
 export const occasionsOf = (
   events: readonly (RecurrenceSource & { title: string })[],
   today: CalendarDate,

@@ -31,3 +31,5 @@ export { readMealWords } from './meals/meal-words';
 export type { MealSpan, MealSpanKind, MealWords, MealWordsContext } from './meals/meal-words';
 export { readKitchenWords } from './kitchen/kitchen-words';
 export type { KitchenSpan, KitchenSpanKind, KitchenWords, KitchenWordsContext } from './kitchen/kitchen-words';
+export { readWishWords } from './wishes/wish-words';
+export type { WishSpan, WishSpanKind, WishWords, WishWordsContext } from './wishes/wish-words';

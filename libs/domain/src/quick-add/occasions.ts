@@ -6,15 +6,14 @@ import { single, type DatePhrase } from './when/date-phrase';
 /** Words of a text, with hyphens as spaces: "half-term" is "half term". */
 const plain = (text: string): string => fold(text).replace(/-/g, ' ');
 
-/** As many words as an occasion is named by. */
+/** Maximum words of an occasion's name. */
 const MOST_WORDS = 5;
 const SHORTEST = 4;
 
 /**
- * "until half term": the day before the event of the family's calendar that is called so begins. The longest name wins;
- * a name within a title ("Autumn half term") counts where it has two words, or the title begins with it.
- *
- * @param at where the name begins in the folded text
+ * "until half term": the day before the next calendar event of that name begins. The longest name wins; a name within a
+ * title ("Autumn half term") matches if it has two words, or the title begins with it.
+ * @param at start of the name in the folded text
  */
 export function untilOccasion(text: string, at: number, occasions: readonly QuickAddOccasion[]): DatePhrase | null {
   if (occasions.length === 0) return null;

@@ -3,7 +3,7 @@ import { cleanLine, isLongerThan } from '../text';
 import { TEXT_LIMITS } from '../text-limits';
 import { isWordStart, MASK, matchAt, wordBefore } from './parser-input';
 
-/** Where the event is, as the text says it. */
+/** The place of an event in the text. */
 export interface PlaceMention {
   start: number;
   end: number;
@@ -12,22 +12,21 @@ export interface PlaceMention {
 }
 
 const AT = /(?:at|@) ?(?:the |our )?/uy;
-/** What follows "at" and is no place. */
+/** Words after "at" that are not a place. */
 const NO_PLACE =
   /^(?:\d|all\b|least\b|last\b|most\b|once\b|first\b|best\b|the\b|night\b|noon\b|midnight\b|midday\b|lunch(?:time)?\b|dinner(?:time)?\b|tea(?:time)?\b|breakfast\b|bedtime\b|dawn\b|dusk\b|sunset\b|sunrise\b|weekends?\b|christmas\b|easter\b|new year\b|half ?term\b|end\b|start\b|beginning\b|same time\b|some point\b|risk\b|any time\b|a time\b)/u;
 /** Verbs that "at" belongs to. */
 const VERBS = new Set('look looking laugh shout shouting aim guess glance good bad great arrive arriving'.split(' '));
-/** Words that begin something else. */
+/** Words that end a place. */
 const STOP = /^(?:with|for|from|until|till|til|to|and|on|in|by|at|because|so|if|but|every|each|then|plus|via|about)$/u;
 /** A place has few words; more are a sentence. */
 const MOST_WORDS = 6;
 
 /**
- * "swimming at the sports hall with Mia": the words after "at", as far as anything else that was recognised. Only where
- * something is left as a title.
- *
+ * "swimming at the sports hall with Mia": the words after "at", up to the next recognised part. Only if something is
+ * left as a title.
  * @param raw as typed
- * @param text folded, with every recognised part masked but people
+ * @param text folded, with every recognised part except people masked
  */
 export function readPlace(raw: string, text: string): PlaceMention | null {
   for (let start = 0; start < text.length; start += 1) {

@@ -8,7 +8,7 @@ const event: QuickAddEvent = {
   ...{ recurringDays: null, place: null, reminders: [] },
 };
 
-it('tells readings apart that differ in their last day alone', () => {
+it('distinguishes interpretations that differ only in their last day', () => {
   const labels = candidatesOf([event, { ...event, endDate: '2026-10-11' }], 'en-GB').map(({ label }) => label);
   expect(new Set(labels).size).toBe(2);
   expect(labels[1]).toContain('11');

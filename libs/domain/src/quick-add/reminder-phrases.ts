@@ -5,7 +5,7 @@ import { fold, isWordStart, MASK, matchAt, phrase } from './parser-input';
 import type { QuickAddMember, QuickAddReminder } from './types';
 import { COUNT, countOf } from './vocabulary';
 
-/** A request to be reminded: whom, and how long before. */
+/** A reminder request: the people, and the time before. */
 export interface ReminderMention {
   start: number;
   end: number;
@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<string, string>> = { night: '20:00', evening: '18:0
 
 /**
  * "remind me an hour before", "remind Sam and me 2 days before at 6pm", "with a reminder the evening before". Without a
- * time before the event the words mean something else, and stay: "remind Sam to pack".
+ * time before the event the words are part of the title: "remind Sam to pack".
  *
  * @param text folded
  */
@@ -80,7 +80,7 @@ function mentionAt(
   };
 }
 
-/** Who is named after "remind"; without anybody the author. */
+/** The people named after "remind"; by default the author. */
 function whomAt(
   text: string,
   from: number,

@@ -79,7 +79,7 @@ function rangeOrSeries(
   const length = diffDays(date.through ? first : whole.first, last);
   const isSeries = type === 'daily' || (type === 'weekly' && length >= 7) || (type === 'monthly' && length >= 31);
   const keepsRange = !isVague && (!isSeries || isSpan || (options.length > 1 && !date.through));
-  // "Tuesdays from 5 January to 23 March" begin and end there, whatever day of the week those are
+  // "Tuesdays from 5 January to 23 March" start and end there, whatever weekday those dates are
   if (first === last || keepsRange) return { date, until };
   const from = { end: date.from.end, resolve: () => ({ options: single(first) }) };
   const end: DatePhrase = { end: from.end, resolve: () => ({ options: single(last) }) };

@@ -17,7 +17,7 @@ export interface QuickAddOccasion {
   date: CalendarDate;
 }
 
-/** When whom to remind of the event. */
+/** A reminder: for whom and when. */
 export interface QuickAddReminder {
   memberId: string;
   amount: number;
@@ -37,7 +37,9 @@ export interface QuickAddContext {
   me?: string | null;
   /** ISO 3166 code for feasts that differ by country (Mother's Day, Thanksgiving); else taken from the locale. */
   country?: string | null;
-  /** What the calendar holds from today on, for an end that is no date; without it such an end stays in the title. */
+  /**
+   * The calendar's events from today on, for an end that is not a date; without them such an end stays in the title.
+   */
   occasions?: readonly QuickAddOccasion[];
   /** Words that only look like a date, time or person: they are always treated as title. */
   titleOnly?: readonly string[];
@@ -92,7 +94,7 @@ export interface QuickAddEvent {
   recurringType: RecurringType | null;
   recurringInterval: number | null;
   recurringEndDate: CalendarDate | null;
-  /** Several weekdays, or one of the month; null: that of the first day. */
+  /** Several weekdays, or one of the month; null: determined by the first day. */
   recurringDays: string[] | null;
   /** Where it is. */
   place: string | null;

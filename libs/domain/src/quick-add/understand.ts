@@ -92,7 +92,7 @@ export function understandQuickAdd(text: string, context: QuickAddContext): Quic
   };
 }
 
-/** What the text says besides days and times. */
+/** The parts of the text besides days and times. */
 interface Details {
   people: readonly PeopleMention[];
   place: PlaceMention | null;
@@ -220,7 +220,7 @@ function baseOf(
   };
 }
 
-/** Each once, and no more than a person can have. */
+/** Without duplicates, up to the limit per person. */
 const distinct = (reminders: readonly QuickAddReminder[]): QuickAddReminder[] =>
   [...new Map(reminders.map((one) => [JSON.stringify(one), one])).values()].filter(
     ({ memberId }, index, all) =>

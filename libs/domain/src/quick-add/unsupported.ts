@@ -11,7 +11,7 @@ const EXCEPT = /(?:except(?: for| on)?|excluding|excl\.?|apart from|but not|not|
 const HAS_EXCEPTION = phrase(
   `except|excluding|excl|apart from|but not|not (?:on|in|during|this|next)|in term ?time|during term|term ?time only|skipping (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|${WEEKDAY}|${MONTH}|christmas|easter|new year|half[ -]?term)`,
 );
-/** A few words, up to what says something else. */
+/** A few words, up to the next recognised part. */
 const UNREAD_END = /(?:until|till|til)(?: (?!(?:with|for|at|every|remind)\b)[\p{L}\d']+){1,5}/uy;
 
 /** Excluded days: "every Saturday except Christmas" does not begin at Christmas. */

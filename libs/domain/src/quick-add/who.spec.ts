@@ -7,11 +7,11 @@ const mention = (ids: string[], more: Partial<PeopleMention> = {}): PeopleMentio
   ...more,
 });
 
-it('concerns those it is said to be for, not those whom the title names', () => {
+it('concerns the people marked as such, not those in the title', () => {
   expect(whoOf([mention(['tom'], { inTitle: true }), mention(['sam'])], members).whoIds).toEqual(['sam']);
 });
 
-it('concerns those in the title where it is said to be for nobody', () => {
+it('concerns the people in the title if nobody is marked', () => {
   expect(whoOf([mention(['tom'], { inTitle: true })], members)).toEqual({
     who: 'tom',
     whoName: 'TOM',

@@ -1,6 +1,6 @@
 /**
- * The rules of recipes, as a separate entry (`@homefold/domain/recipes`): it includes the reader of ingredients, which
- * no screen should load before recipes are on it.
+ * The recipe rules, as a separate entry (`@homefold/domain/recipes`): it includes the ingredient parser, which no
+ * screen should load before it shows recipes.
  */
 export { INGREDIENT_LIMITS } from './ingredients/ingredient';
 export type { RecipeIngredient } from './ingredients/ingredient';

@@ -10,7 +10,7 @@ const PARAGRAPH =
   'Turn the heat down to 180 °C and roast for another hour. Rest it for 15 minutes before carving! Meanwhile make the ' +
   'gravy in the tin (use all of the juices.) Serve with potatoes.';
 
-describe('instructions as they arrive', () => {
+describe('instructions in any input format', () => {
   it.each<[string, unknown, string[]]>([
     ['nothing', null, []],
     ['an empty text', ' \n ', []],
@@ -53,15 +53,15 @@ describe('instructions as they arrive', () => {
 
   it.each<[string, unknown, string]>([
     ['a number', 5, 'Instructions must be a text or a list of steps'],
-    ['100 kB', 'Stir. '.repeat(17_000), 'Instructions must be at most 50000 characters'],
+    ['100 kB', 'Stir. '.repeat(17_000), 'Instructions must be at most 50,000 characters'],
     [
       '100 kB in a list',
       Array.from({ length: 100 }, () => 'x'.repeat(1_000)),
-      'Instructions must be at most 50000 characters',
+      'Instructions must be at most 50,000 characters',
     ],
     ['201 steps', 'Stir\n'.repeat(201), 'A recipe has at most 200 steps'],
     ['a million rows', Array.from({ length: 1_000_000 }, () => ''), 'A recipe has at most 200 steps'],
-    ['a step of 5,001 characters', ['x'.repeat(5_001), 'y'], 'A step must be at most 5000 characters'],
+    ['a step of 5,001 characters', ['x'.repeat(5_001), 'y'], 'A step must be at most 5,000 characters'],
     ['a row without text', [{ title: 'Boil' }], 'Every step needs a text'],
     ['a number in the list', ['Boil', 5], 'Every step needs a text'],
     ['a long heading', [{ text: 'x', section: 'x'.repeat(101) }], 'A heading must be at most 100 characters'],
@@ -69,7 +69,7 @@ describe('instructions as they arrive', () => {
     expect(problem(value)).toEqual([message]);
   });
 
-  it('never throws, and keeps within its limits', () => {
+  it('never throws, and stays within its limits', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json(), fc.string({ unit: 'binary' })), (value) => {
         for (const { text } of readInstructions(value).steps) expect(text.trim()).toBe(text);

@@ -1,12 +1,12 @@
 import type { FieldProblem } from '../calendar/calendar-event';
-import { cleanLine, cleanText, isLongerThan } from '../text';
+import { cleanLine, cleanText, isLongerThan, tooLong } from '../text';
 import { parsedJson } from './ingredients/read-ingredients';
 import { COOKING_VERBS } from './cooking/verbs';
 
 /** A step of the instructions, as it is stored and shown. */
 export interface RecipeStep {
   text: string;
-  /** The heading that it stands under; null without one. */
+  /** The heading it belongs to; null without one. */
   section: string | null;
 }
 
@@ -18,9 +18,9 @@ export interface InstructionsRead {
 }
 
 /**
- * The instructions in every shape in which they arrive: a list of texts or of `{ text, section }`, the same as a JSON
- * string, or one text whose steps are lines, numbers ("1. … 2. …"), or short clauses between commas. A long paragraph
- * becomes a step for each sentence, because nobody cooks from a page of text.
+ * Parses instructions in every accepted shape: a list of texts or of `{ text, section }`, the same as a JSON string, or
+ * one text whose steps are lines, numbers ("1. … 2. …"), or short clauses between commas. A long paragraph is split
+ * into one step per sentence, since a page of text is hard to cook from.
  */
 export function readInstructions(value: unknown): InstructionsRead {
   const rows = rowsOf(value);
@@ -41,14 +41,14 @@ export function readInstructions(value: unknown): InstructionsRead {
     else section = heading;
   }
   if (steps.some(({ text }) => isLongerThan(text, INSTRUCTION_LIMITS.step))) {
-    return refused(`A step must be at most ${INSTRUCTION_LIMITS.step} characters`);
+    return refused(tooLong('A step', INSTRUCTION_LIMITS.step));
   }
   return steps.length > INSTRUCTION_LIMITS.steps ? refused(TOO_MANY) : { steps, problems: [] };
 }
 
 const TOO_MANY = `A recipe has at most ${INSTRUCTION_LIMITS.steps} steps`;
-const TOO_LONG = `Instructions must be at most ${INSTRUCTION_LIMITS.total} characters`;
-const LONG_HEADING = `A heading must be at most ${INSTRUCTION_LIMITS.section} characters`;
+const TOO_LONG = tooLong('Instructions', INSTRUCTION_LIMITS.total);
+const LONG_HEADING = tooLong('A heading', INSTRUCTION_LIMITS.section);
 const refused = (message: string): InstructionsRead => ({ steps: [], problems: [{ field: 'instructions', message }] });
 
 function rowsOf(value: unknown): readonly unknown[] | null {
@@ -70,7 +70,7 @@ function fieldsOf(row: unknown): { text: string | null; own: string | null } {
   return { text: typeof found === 'string' ? found : null, own: own || null };
 }
 
-/** The steps of one text: its lines if there are several, otherwise whatever else divides it. */
+/** The steps of one text: its lines if there are several, otherwise split by other separators. */
 export function stepsOfText(text: string): string[] {
   const lines = cleanText(text)
     .split('\n')
@@ -81,7 +81,7 @@ export function stepsOfText(text: string): string[] {
   return numbered(only) ?? clauses(only) ?? sentences(only);
 }
 
-/** "1. Boil the pasta. 2. Drain it.": only with numbers that count up from one. */
+/** "1. Boil the pasta. 2. Drain it.": only if the numbers count up from one. */
 function numbered(line: string): string[] | null {
   const starts: number[] = [];
   const marks = /(?:^|\s)(?:step ?)?(\d{1,2})(?:[.):]|(?<=step ?\d{1,2}))\s+(?=\S)/giu;
@@ -93,8 +93,8 @@ function numbered(line: string): string[] | null {
 }
 
 /**
- * "Boil the pasta,Drain it" and "Boil the pasta, drain, add the sauce": each part begins with a capital or a verb of
- * cooking. "Mix flour, sugar and eggs" is one step.
+ * "Boil the pasta,Drain it" and "Boil the pasta, drain, add the sauce": each part begins with a capital or a cooking
+ * verb. "Mix flour, sugar and eggs" is one step.
  */
 function clauses(line: string): string[] | null {
   if (/[.!?;:]\s/.test(line)) return null;
@@ -111,14 +111,14 @@ function clauses(line: string): string[] | null {
   return areSteps ? parts.map((part) => part.replace(/^(?:and then|and|then) /i, '')) : null;
 }
 
-/** Longer than anybody reads at a glance while stirring. */
+/** Too long to read at a glance while cooking. */
 const LONG_PARAGRAPH = 280;
 
 function sentences(line: string): string[] {
   if (line.length <= LONG_PARAGRAPH) return [line];
   return line.split(/(?<=[.!?]\)?)\s+(?=[\p{Lu}\d])/u).reduce<string[]>((steps, sentence) => {
     const last = steps.at(-1);
-    // "Bake for 5 min. 200 °C is enough": an abbreviation ends no sentence
+    // "Bake for 5 min. 200 °C is enough": an abbreviation does not end a sentence
     if (last !== undefined && /\b(?:min|mins|hr|hrs|approx|tbsp|tsp|oz|lb|ca|no)\.$/i.test(last)) {
       steps[steps.length - 1] = `${last} ${sentence}`;
     } else steps.push(sentence);
@@ -126,7 +126,7 @@ function sentences(line: string): string[] {
   }, []);
 }
 
-/** "1.", "Step 2:", "•" before a step: the list numbers them itself. */
+/** "1.", "Step 2:", "•" before a step: the list adds its own numbers. */
 const withoutNumber = (text: string): string =>
   text.replace(/^(?:step ?\d{1,3}\s*[.:)–-]?\s+|\d{1,2}[.)]\s+(?=\p{L})|[-–—*•▢□]\s+)/iu, '').trim();
 

@@ -59,7 +59,7 @@ describe('a recipe', () => {
   it('describes problems in words', () => {
     expect(readRecipe({ prepTimeMinutes: -1, imageUrl: 'x' }).problems).toEqual([
       { field: 'title', message: 'Title is required' },
-      { field: 'prepTimeMinutes', message: 'Prep time must be whole minutes from 0 to 20160' },
+      { field: 'prepTimeMinutes', message: 'Prep time must be whole minutes from 0 to 20,160 (two weeks)' },
       { field: 'instructions', message: 'Instructions are required' },
       { field: 'imageUrl', message: 'Image must be a web address that starts with https:// or http://' },
     ]);
@@ -69,7 +69,7 @@ describe('a recipe', () => {
     expect(read({ [field]: ' https://example.org/\u0000pie\ud800 ' }).recipe[field]).toBe('https://example.org/pie');
   });
 
-  it('is stored in one form', () => {
+  it('is stored in canonical form', () => {
     expect(
       read({ title: ' Pan\ncakes ', tags: ['Quick', ' quick', ''], ingredients: '2 eggs', servings: '2' }).recipe,
     ).toEqual({
@@ -90,7 +90,7 @@ describe('a recipe', () => {
     });
   });
 
-  it('stays the same when it is read again', () => {
+  it('stays the same when it is parsed again', () => {
     fc.assert(
       fc.property(
         fc.record({

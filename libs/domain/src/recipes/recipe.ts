@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../calendar/calendar-event';
-import { cleanLine, cleanText, isLongerThan } from '../text';
+import { cleanLine, cleanText, isLongerThan, tooLong } from '../text';
 import { TEXT_LIMITS } from '../text-limits';
 import { MAX_RECIPE_MINUTES, readMinutes } from './cooking/durations';
 import type { RecipeIngredient } from './ingredients/ingredient';
@@ -21,10 +21,10 @@ export interface RecipeDraft {
   /** See `readInstructions` for the shapes. */
   instructions?: unknown;
   externalLink?: string | null;
-  /** Minutes; also as text ("30", "PT30M", "1 hour 10 mins"). */
+  /** Minutes; may also be a text ("30", "PT30M", "1 hour 10 mins"). */
   prepTimeMinutes?: number | string | null;
   cookTimeMinutes?: number | string | null;
-  /** Also as text ("4", "Serves 4–6"). */
+  /** May also be a text ("4", "Serves 4–6"). */
   servings?: number | string | null;
   difficulty?: string | null;
   imageUrl?: string | null;
@@ -73,7 +73,7 @@ export function readRecipe(draft: RecipeDraft): { recipe: RecipeContent; problem
     [
       'description',
       draft.description && isLongerThan(cleanText(draft.description), RECIPE_LIMITS.description)
-        ? `Description must be at most ${RECIPE_LIMITS.description} characters`
+        ? tooLong('Description', RECIPE_LIMITS.description)
         : null,
     ],
     ['prepTimeMinutes', prep === undefined ? `Prep time ${BAD_MINUTES}` : null],
@@ -108,14 +108,17 @@ export function readRecipe(draft: RecipeDraft): { recipe: RecipeContent; problem
 export function recipeTitleProblem(title: string | null | undefined): string | null {
   const clean = cleanLine(title ?? '');
   if (clean === '') return 'Title is required';
-  return isLongerThan(clean, RECIPE_LIMITS.title) ? `Title must be at most ${RECIPE_LIMITS.title} characters` : null;
+  return isLongerThan(clean, RECIPE_LIMITS.title) ? tooLong('Title', RECIPE_LIMITS.title) : null;
 }
 
 const NO_STEPS = 'Instructions are required';
-const BAD_MINUTES = `must be whole minutes from 0 to ${RECIPE_LIMITS.minutes}`;
+const BAD_MINUTES = `must be whole minutes from 0 to ${RECIPE_LIMITS.minutes.toLocaleString('en-GB')} (two weeks)`;
 const BAD_SERVINGS = `Servings must be a whole number from 1 to ${RECIPE_LIMITS.servings}`;
 
-/** Null for none, undefined for what is no time. Half a minute is refused: it is a slip, and rounding would hide it. */
+/**
+ * Null if empty, undefined if it is not a time. Half a minute is refused: it is a typing error, and rounding would hide
+ * it.
+ */
 function minutesOf(value: number | string | null | undefined): number | null | undefined {
   if (isNothing(value)) return null;
   if (typeof value === 'number' && !Number.isInteger(value)) return undefined;
@@ -133,7 +136,7 @@ function servingsOf(value: number | string | null | undefined): number | null | 
     : undefined;
 }
 
-/** How many a text says it serves: "4", "Serves 4–6" (the fewer), "Makes 12 muffins"; null when it says no number. */
+/** The number of servings in a text: "4", "Serves 4–6" (the lower), "Makes 12 muffins"; null without a number. */
 export function readServings(text: string): number | null {
   const found = /(?<![\d.,-])(\d{1,3})(?:\.0+)?(?![\d.,]\d|\d)/.exec(text.slice(0, 200));
   if (found) return Number(found[1]);
@@ -151,12 +154,10 @@ function difficultyOf(value: string | null | undefined): Difficulty | null {
 function tagsProblem(tags: readonly string[] | null | undefined): string | null {
   const tidy = tidyTags(tags ?? []);
   if (tidy.length > RECIPE_LIMITS.tags) return `A recipe has at most ${RECIPE_LIMITS.tags} tags`;
-  return tidy.some((tag) => isLongerThan(tag, RECIPE_LIMITS.tag))
-    ? `A tag must be at most ${RECIPE_LIMITS.tag} characters`
-    : null;
+  return tidy.some((tag) => isLongerThan(tag, RECIPE_LIMITS.tag)) ? tooLong('A tag', RECIPE_LIMITS.tag) : null;
 }
 
-/** Without blanks, and each once whatever its case; the first spelling stays. */
+/** Without blanks and without duplicates, ignoring case; the first spelling is kept. */
 export function tidyTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags.slice(0, 1_000)) {
@@ -170,7 +171,7 @@ export function tidyTags(tags: readonly string[]): string[] {
 function linkProblem(link: string | null | undefined, what: string): string | null {
   const clean = cleanLine(link ?? '');
   if (clean === '') return null;
-  if (clean.length > RECIPE_LIMITS.link) return `${what} must be at most ${RECIPE_LIMITS.link} characters`;
+  if (clean.length > RECIPE_LIMITS.link) return tooLong(what, RECIPE_LIMITS.link);
   return isWebAddress(clean) ? null : `${what} must be a web address that starts with https:// or http://`;
 }
 

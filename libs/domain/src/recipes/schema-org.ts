@@ -6,11 +6,11 @@ import type { RecipeContent } from './recipe';
 /** A recipe to be exported. */
 export interface ExportedRecipe extends RecipeContent {
   id: string;
-  /** Where its picture can be fetched by whoever reads the file; its `imageUrl` when missing. */
+  /** The URL at which readers of the file can fetch its picture; `imageUrl` if missing. */
   pictureUrl?: string | null;
 }
 
-/** The recipe as we keep it, below what schema.org says of it. */
+/** Our own record of the recipe, nested in the schema.org data. */
 interface OwnData {
   version: 1;
   id: string;
@@ -20,9 +20,9 @@ interface OwnData {
 /**
  * Recipes as schema.org JSON-LD, which most other programs read.
  *
- * Each also holds our own record, under a name that others pass over: schema.org has no place for sections of
- * ingredients, amounts in parts or the difficulty. The import of archives reads it as long as nobody changed the rest.
- * Ratings and notes belong to members and are not in it.
+ * Each also contains our own record, under a name that other programs ignore: schema.org has no field for ingredient
+ * sections, amounts in parts or the difficulty. The archive import uses it unless the rest was changed. Ratings and
+ * notes belong to members and are not included.
  */
 export function recipesToSchemaOrg(recipes: readonly ExportedRecipe[]): object[] {
   return recipes.map(({ id, pictureUrl, ...recipe }) => {
@@ -32,7 +32,7 @@ export function recipesToSchemaOrg(recipes: readonly ExportedRecipe[]): object[]
   });
 }
 
-/** Without whatever else the record of a recipe holds: who made it, when, for which family. */
+/** Without the other fields of a stored recipe: its author, time and family. */
 const contentOf = (recipe: RecipeContent): RecipeContent => ({
   title: recipe.title,
   description: recipe.description,
@@ -54,7 +54,7 @@ const contentOf = (recipe: RecipeContent): RecipeContent => ({
   imageUrl: recipe.imageUrl,
 });
 
-/** What schema.org can say of a recipe. */
+/** The part of a recipe that schema.org can express. */
 export function schemaOrgOf(recipe: RecipeContent): Record<string, unknown> {
   const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe;
   const properties = {
@@ -84,7 +84,7 @@ function duration(minutes: number | null): string | null {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
-/** A line for each ingredient, and one that ends with a colon for each heading. */
+/** One line per ingredient, and a line that ends with a colon per heading. */
 function ingredientLines(ingredients: readonly RecipeIngredient[]): string[] {
   let section: string | null = null;
   return ingredients.flatMap((ingredient) => {
@@ -100,7 +100,7 @@ function ingredientLine({ name, amount, amountTo, unit, notes }: RecipeIngredien
   return notes === null ? line : `${line}, ${notes}`;
 }
 
-/** Steps that follow each other under one heading are a section. */
+/** Consecutive steps under one heading form a section. */
 function instructions(steps: readonly RecipeStep[]): object[] {
   const parts: object[] = [];
   let heading: string | null = null;

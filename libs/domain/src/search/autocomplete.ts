@@ -1,6 +1,6 @@
 import { searchWords } from './search-terms';
 
-/** A text that a person has typed before. */
+/** A text that somebody has typed before. */
 export interface UsedText {
   text: string;
   /** How often. */
@@ -20,8 +20,8 @@ const RECENCY_DAYS = 365;
 const FREQUENCY_CAP = 10;
 
 /**
- * How well a remembered text completes what is typed, 0 to 1: 40 % recency, which decays
- * over 365 days, 40 % frequency, which stops growing at ten uses, 20 % for beginning with the input.
+ * How well a remembered text completes the input, 0 to 1: 40 % recency, which decays over 365 days, 40 % frequency,
+ * which stops growing at ten uses, 20 % for beginning with the input.
  */
 export function autocompleteScore(used: UsedText, input: string, now: number): number {
   const age = Math.max(0, now - used.lastUsed) / DAY_MS;

@@ -2,8 +2,8 @@ import { diffDays, type CalendarDate } from '../time/dates';
 import { formatShortDate } from '../time/format';
 
 /**
- * How a result's date is shown: Today, Yesterday, 'N days ago' under 7 days, otherwise the
- * date. What is still to come is a date, too, except Tomorrow.
+ * How a result's date is shown: Today, Yesterday, 'N days ago' under 7 days, otherwise the date. Future dates are shown
+ * as dates too, except Tomorrow.
  */
 export function searchDateLabel(date: CalendarDate, today: CalendarDate, locale: string): string {
   const days = diffDays(date, today);

@@ -1,4 +1,4 @@
-/** The rules of the shopping list, as a separate entry (`@homefold/domain/shopping`): no first screen needs them. */
+/** The shopping list rules, as a separate entry (`@homefold/domain/shopping`): the first screens do not need them. */
 export { shoppingKey } from './names/shopping-key';
 export { DEFAULT_SHOPPING_PRIORITY, SHOPPING_PRIORITIES } from './list/row';
 export type {
@@ -29,4 +29,6 @@ export type { ShoppingLinesRead } from './words/read-lines';
 export { consolidate, consolidateNames } from './from-plan/consolidate';
 export type { Consolidated, ConsolidatedItem, LeftOutItem, NeededIngredient } from './from-plan/consolidate';
 export type { InHouse } from './from-plan/in-house';
+export { notBought } from './from-plan/staples';
+export type { NotBought } from './from-plan/staples';
 export { replaceGenerated } from './from-plan/replace-generated';

@@ -8,7 +8,7 @@ export const SHOPPING_LIMITS = {
   category: 40,
   unit: MAX_UNIT_LENGTH,
   amount: INGREDIENT_LIMITS.amount,
-  /** Lines that are pasted at once. */
+  /** Lines pasted at once. */
   lines: 500,
   /** Open rows of a family. */
   rows: 5_000,

@@ -6,7 +6,7 @@ import type { ShoppingFields, ShoppingRow, ShoppingSource } from './list/row';
 
 let made = 0;
 
-/** A request by hand, unless the test says otherwise. */
+/** A request made by hand, unless the test overrides it. */
 export const part = (
   name: string,
   { asked, ...more }: Partial<Omit<NewShoppingPart, 'asked'>> & { asked?: Partial<NewShoppingPart['asked']> } = {},
@@ -66,11 +66,11 @@ export const rowsAfter = (...changes: ShoppingChange[]): ShoppingRow[] => applyS
 
 export const isOpen = (row: ShoppingRow): boolean => row.purchasedAt === null && row.removedAt === null;
 
-/** Rows in an order of their own, to be compared. */
+/** Rows in canonical order, for comparison. */
 export const sorted = (rows: readonly ShoppingRow[]): ShoppingRow[] =>
   [...rows].sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
 
-/** Something that a person does to what stands on the screen; numbers choose among what is there. */
+/** Something that a person does to the rows on screen; numbers choose among them. */
 export type Action =
   | { does: 'add'; name: string; amount: number | null; unit: string | null; notes: string | null; isMeal: boolean }
   | { does: 'tick' | 'untick' | 'remove' | 'restore' | 'withdraw'; which: number }
@@ -115,7 +115,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /**
- * The change that an action is to somebody who sees these rows; null where there is nothing to do it to.
+ * The change that an action means to somebody who sees these rows; null if there is nothing to apply it to.
  *
  * @param as `isWholeRow`: rows are named by one of their ids
  */

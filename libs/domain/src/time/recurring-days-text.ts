@@ -10,7 +10,7 @@ export const nthName = (nth: Nth): string => ORDINALS[nth];
 
 /**
  * The days of a series, to follow "every week on": "Mon and Wed", "weekdays", "the second Tuesday", "the last Monday in
- * May" for a yearly one; null when its start says it all.
+ * May" for a yearly one; null when its start date implies them.
  */
 export function describeRecurringDays(
   { recurringType, recurringDays, eventDate }: RepeatOn,

@@ -48,27 +48,27 @@ it('a last weekday that is also the fourth can be named by both', () => {
   expect(nthsOf('2026-12-29')).toEqual([-1]);
 });
 
-it('stores each day once, from Monday on, and nothing where the start says it all', () => {
+it('stores days without duplicates from Monday on, and nothing if the start date implies them', () => {
   expect(tidyRecurringDays('weekly', ['SU', 'WE', 'MO', 'WE'], '2026-11-09')).toEqual(['MO', 'WE', 'SU']);
   expect(tidyRecurringDays('weekly', ['MO'], '2026-11-09')).toBeNull();
   expect(tidyRecurringDays('monthly', ['2MO'], '2026-11-09')).toEqual(['2MO']);
 });
 
 describe('a series that moves', () => {
-  it('moves all of its weekdays by as many days', () => {
+  it('moves all of its weekdays by the same number of days', () => {
     expect(movedRecurringDays('weekly', ['MO', 'WE'], '2026-11-09', '2026-11-10')).toEqual(['TU', 'TH']);
     expect(movedRecurringDays('weekly', ['MO', 'SU'], '2026-11-09', '2026-11-10')).toEqual(['MO', 'TU']);
     expect(movedRecurringDays('weekly', ['MO', 'WE'], '2026-11-09', '2026-11-16')).toEqual(['MO', 'WE']);
   });
 
-  it('moves to the weekday of the month of the new date, and stays the last where it can', () => {
+  it('moves to the weekday of the month of the new date, and stays the last if possible', () => {
     expect(movedRecurringDays('monthly', ['2MO'], '2026-11-09', '2026-11-17')).toEqual(['3TU']);
     expect(movedRecurringDays('monthly', ['-1MO'], '2026-11-30', '2026-11-27')).toEqual(['-1FR']);
     expect(movedRecurringDays('monthly', ['-1MO'], '2026-11-30', '2026-11-20')).toEqual(['3FR']);
     expect(movedRecurringDays('monthly', ['4MO'], '2026-11-23', '2026-11-30')).toEqual(['-1MO']);
   });
 
-  it('begins on one of its days again, which the dragged occurrence keeps its place in', () => {
+  it('starts on one of its days again, with the dragged occurrence on the new date', () => {
     const anySeries = fc
       .record({
         eventDate: datesBetween('2024-01-01', '2028-12-31'),
@@ -96,7 +96,7 @@ describe('a series that moves', () => {
     );
   });
 
-  it('takes its exceptions along', () => {
+  it('moves its exceptions along', () => {
     const series = (eventDate: string, recurringDays: string[], exceptions: string[] = []): RecurrenceSource => ({
       eventDate,
       isRecurring: true,
@@ -106,7 +106,7 @@ describe('a series that moves', () => {
     });
     const before = series('2026-11-09', ['MO', 'WE'], ['2026-11-11', '2026-11-16']);
     expect(exceptionsAfter(before, series('2026-11-10', ['TU', 'TH']))).toEqual(['2026-11-12', '2026-11-17']);
-    // a day that is added moves nothing
+    // an added day moves nothing
     expect(exceptionsAfter(before, series('2026-11-09', ['MO', 'WE', 'FR']))).toEqual(['2026-11-11', '2026-11-16']);
   });
 });

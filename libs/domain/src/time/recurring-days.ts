@@ -12,12 +12,12 @@ import {
 import type { CalendarDate } from './dates';
 
 /**
- * The days on which a series repeats, where its start alone does not say it, written as iCalendar's BYDAY:
+ * The days on which a series repeats, unless its start date implies them, written as iCalendar's BYDAY:
  *
  * - weekly: weekdays, `['MO', 'WE']`. Weeks run from Monday to Sunday, and an interval counts them from the week of the
- * start.
- * - monthly and yearly: one weekday of the month, `['2TU']` for the second Tuesday, `['-1FR']` for the last Friday. There
- * is no fifth one: many months lack it, and "last" is what is meant.
+ *   start.
+ * - monthly and yearly: one weekday of the month, `['2TU']` for the second Tuesday, `['-1FR']` for the last Friday.
+ *   There is no fifth one: many months lack it, and "last" is what is meant.
  *
  * null is the rule without: the weekday of the start, or its day of the month.
  */
@@ -114,7 +114,7 @@ export function recurringDaysProblem(
     : null;
 }
 
-/** Valid days as they are stored: each once, from Monday on; null where they say no more than the start does. */
+/** Valid days in stored form: without duplicates, from Monday on; null if the start date implies them. */
 export function tidyRecurringDays(type: string, days: RecurringDays | undefined, start: CalendarDate): RecurringDays {
   const offsets = weekdayOffsets(type, days);
   if (offsets) {
@@ -126,10 +126,10 @@ export function tidyRecurringDays(type: string, days: RecurringDays | undefined,
 }
 
 /**
- * The days of a series of which an occurrence moves to another date (a drag, a new date in the form): all its weekdays
- * move along by as many days, Monday and Wednesday become Tuesday and Thursday, so that nothing is lost and exceptions
- * move with their occurrences. A weekday of the month becomes that of the new date: the second Tuesday, dragged to the
- * 16th, becomes the third Wednesday or whichever the 16th is; the last one stays the last where it can.
+ * The days of a series after one occurrence has moved to another date (a drag, a new date in the form). All weekdays
+ * move by the same number of days (Monday and Wednesday become Tuesday and Thursday), so that nothing is lost and
+ * exceptions move with their occurrences. A weekday of the month becomes that of the new date: the second Tuesday,
+ * dragged to the 16th, becomes the third Wednesday or whichever the 16th is; the last one stays the last if possible.
  */
 export function movedRecurringDays(
   type: string,
@@ -152,8 +152,8 @@ export function movedRecurringDays(
 }
 
 /**
- * The first day of a series whose occurrence of one date moves to another one, with the days that it has afterwards: as
- * many days later, or in as many months the weekday of the month.
+ * The first day of a series after one occurrence has moved to another date, given the new days: shifted by the same
+ * number of days, or the weekday of the month in the month shifted by the same number of months.
  */
 export function movedSeriesStart(
   start: CalendarDate,

@@ -1,15 +1,15 @@
 /**
- * Puts what the family's locale writes into the English that the grammar reads: names of months and weekdays, AM and PM, and
- * figures. English words stay as they are.
+ * Translates text of the family's locale into the English that the grammar parses: names of months and weekdays, AM and
+ * PM, and digits. English words stay unchanged.
  */
 
 const ENGLISH_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const ENGLISH_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const STYLES = ['long', 'short'] as const;
-/** Words and signs that stand between the parts of a date and say nothing: "8 de out. de 2026", "8 жовт. 2026 р.". */
+/** Words and signs between the parts of a date without a meaning: "8 de out. de 2026", "8 жовт. 2026 р.". */
 const BETWEEN = /(?<=\s|\d)(?:de|del|р)(?=\s|\.|$)\.?/gu;
 
-/** "2026年10月8日", "2026년 10월 8일": figures with their units. */
+/** "2026年10月8日", "2026년 10월 8일": digits with their units. */
 const WITH_UNITS = /(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]/gu;
 const DIRECTION_MARKS = /[\u200e\u200f]/g;
 
@@ -56,13 +56,13 @@ function readWords(locale: string): Words {
       .replace(/\.$/, '');
   };
   const learn = (name: string, word: string): void => {
-    // a number is no name, and the first meaning of a word stays: "mar" is a month
+    // a number is not a name, and the first meaning of a word takes precedence: "mar" is a month
     if (/^\P{N}*\p{L}\P{N}*$/u.test(name) && !english.has(name)) english.set(name, word);
   };
   ENGLISH_MONTHS.forEach((word, month) => {
     for (const style of STYLES) {
       const date = new Date(Date.UTC(2026, month, 8));
-      // beside a day the name may have another ending
+      // next to a day the name may have a different ending
       learn(partOf('month', date, { day: 'numeric', month: style, year: 'numeric' }), word);
       learn(partOf('month', date, { month: style }), word);
     }

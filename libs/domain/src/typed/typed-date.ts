@@ -5,7 +5,7 @@ import type { CalendarDate } from '../time/dates';
 import { DEFAULT_LOCALE, isLocale } from '../time/format';
 import { inEnglish, isDayFirst } from './in-english';
 
-/** What the meaning of a typed date depends on. */
+/** The context of a typed date. */
 export interface TypedDateContext {
   /** Today in the family's zone. */
   today: CalendarDate;
@@ -13,9 +13,9 @@ export interface TypedDateContext {
   locale: string;
   /** ISO 3166 code, for feasts; else taken from the locale. */
   country?: string | null;
-  /** Without a year the first date from here on is meant. */
+  /** Without a year the first such date from here on is meant. */
   min?: CalendarDate | undefined;
-  /** Without a full year the last date up to here is meant, as for a birthday. */
+  /** Without a full year the last such date up to here is meant, as for a birthday. */
   max?: CalendarDate | undefined;
 }
 
@@ -24,15 +24,15 @@ export type TypedDate = { date: CalendarDate } | { date: null; ask: string | nul
 
 const UNREADABLE: TypedDate = { date: null, ask: null };
 const LONGEST = 60;
-/** With the white space around it; what was pasted by mistake is not even looked at. */
+/** Maximum length including white space; longer text was pasted by mistake and is ignored. */
 export const LONGEST_TYPED = 500;
 
 /**
- * Reads a date that somebody typed into a date field: "3 Oct", "tomorrow", "next Fri", "12/10", "3.10.", "2026-10-03". The
- * words are those of quick add; numbers follow the order of the family's locale.
+ * Reads a date that somebody typed into a date field: "3 Oct", "tomorrow", "next Fri", "12/10", "3.10.", "2026-10-03".
+ * The words are those of quick add; numbers follow the order of the family's locale.
  *
- * A field shows at once what it understood, so that a number alone is a day of the month. Several days ("next week") and
- * readings that contradict each other ("Friday 28th" when that is a Saturday) are no date.
+ * A field shows at once what it understood, so a number alone may be a day of the month. Several days ("next week") and
+ * contradictions ("Friday 28th" when that is a Saturday) are not a date.
  *
  * @param text anything; never throws because of it
  */
@@ -55,7 +55,7 @@ export function readTypedDate(text: string, context: TypedDateContext): TypedDat
   return isCalendarDate(date) ? { date } : UNREADABLE;
 }
 
-/** Figures as the grammar writes them; null where it needs no help. */
+/** Digits in the grammar's notation; null if no conversion is needed. */
 function inFigures(text: string, dayFirst: boolean): string | null {
   const day = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/.exec(text)?.[1];
   if (day) return `the ${Number(day)}th`;
@@ -75,7 +75,7 @@ function inFigures(text: string, dayFirst: boolean): string | null {
   return `${swapped ? `${two}/${one}` : `${one}/${two}`}${year ? `/${year}` : ''}`;
 }
 
-/** Where the future is no answer, "85" is 1985 and "3 Oct" is the last one; a year in full is taken as it is. */
+/** If the date must be in the past, "85" is 1985 and "3 Oct" is the last one; a full year is used unchanged. */
 function beforeMax(date: CalendarDate, max: CalendarDate, text: string): CalendarDate {
   if (/\d{4}/.test(text)) return date;
   const shortYear = /\/\d+\/\d\d$|'\d\d$/.test(text);
@@ -98,7 +98,7 @@ function parserInput(
     dayFirst,
     country: country ?? /[-_]([A-Z]{2})\b/.exec(locale)?.[1] ?? 'GB',
     context: { now: new Date(`${today}T00:00:00Z`), timeZone: 'UTC', locale, members: [] },
-    // any year is a year here, never half past seven
+    // here a number such as 1930 is always a year, never a time
     isAboutBirth: true,
   };
 }

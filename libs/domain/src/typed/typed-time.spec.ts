@@ -67,7 +67,7 @@ describe('a typed time', () => {
     ['17:00', '15:00', '17:00'],
   ])('%s after %s is %s', (text, after, time) => expect(readTypedTime(text, 'en-GB', after)).toBe(time));
 
-  it('is what each locale writes', () => {
+  it('accepts times as each locale formats them', () => {
     const locales = [
       'en-GB',
       'en-US',

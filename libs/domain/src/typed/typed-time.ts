@@ -9,14 +9,15 @@ import { LONGEST_TYPED } from './typed-date';
 
 const HALF_DAY = 720;
 const LONGEST = 40;
-/** An hour before this one, without anything else, is in the afternoon: nobody plans for three in the morning. */
+/** A bare hour before this one is in the afternoon: nobody plans for three in the morning. */
 const FIRST_MORNING_HOUR = 7;
 
 /**
  * Reads a time that somebody typed into a time field: "3pm", "15", "1530", "3.30 pm", "half past three", "noon".
  *
- * Without am or pm the hours 1 to 6 are in the afternoon and 7 to 11 in the morning, as in quick add; "6:30" of a family
- * that writes 24 hours is the morning's. An end is the next such time after its start, and may be a length: "1h", "45 min".
+ * Without am or pm the hours 1 to 6 are in the afternoon and 7 to 11 in the morning, as in quick add; "6:30" of a
+ * family with the 24-hour clock is in the morning. An end is the next such time after its start, and may be a length:
+ * "1h", "45 min".
  *
  * @param after the start, for an end
  * @returns null for anything else
@@ -31,7 +32,7 @@ export function readTypedTime(text: string, locale: string, after?: LocalTime): 
   return minutes === null ? null : timeOfMinutes(minutes);
 }
 
-/** "930" with a colon, "pm 3:30" (as Korean has it) with its end at the end, "at" and "Uhr" left out. */
+/** Adds the colon to "930", moves the "pm" of "pm 3:30" (Korean) to the end, and drops "at" and "Uhr". */
 const written = (text: string): string =>
   text
     .replace(/^(?:at|@) ?/, '')

@@ -3,11 +3,11 @@ import type { UnitCode } from '../recipes/amounts/units';
 import type { FilledFood } from './fill';
 import type { Slot } from './patterns';
 
-/** For how many the patterns give their amounts. */
+/** Number of servings for which the patterns give amounts. */
 const TABLE_SERVINGS = 4;
 const GRAMS_OF_TIN = 400;
 const GRAMS_OF_EGG = 55;
-/** What comes in tins, and what is cut into slices. */
+/** Foods that come in tins, and foods cut into slices. */
 const TINNED = ['tinned tomato', 'bean', 'baked bean', 'tuna', 'coconut milk'] as const;
 const SLICED = new Set(['bread', 'loaf', 'sourdough', 'baguette', 'ciabatta', 'rye bread', 'focaccia']);
 /** Nobody opens half of one. */
@@ -18,7 +18,7 @@ interface Measured {
   unit: UnitCode | null;
 }
 
-/** How much of a food a slot takes for so many servings, in the measure that this food has. */
+/** How much of a food a slot needs for a number of servings, in the food's usual unit. */
 export function amountOf({ known }: FilledFood, slot: Slot, foods: number, servings: number): Measured {
   const share = (slot.amount / foods) * (Math.max(servings, 1) / TABLE_SERVINGS);
   const { amount, unit } = inItsMeasure(known, share, slot.unit);
@@ -26,7 +26,7 @@ export function amountOf({ known }: FilledFood, slot: Slot, foods: number, servi
   return isWhole ? { amount: Math.max(Math.round(amount), 1), unit } : larger(measurable(amount, unit), unit);
 }
 
-/** Eggs are counted, fresh tomatoes are in no tin, and rolls have no slices. */
+/** Eggs are counted, fresh tomatoes are not in tins, and rolls have no slices. */
 function inItsMeasure(known: FilledFood['known'], amount: number, unit: UnitCode | null): Measured {
   if (known === null) return { amount, unit };
   if (known.rank.has('egg') && unit === 'g') return { amount: amount / GRAMS_OF_EGG, unit: null };

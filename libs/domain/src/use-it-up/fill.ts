@@ -13,7 +13,7 @@ export interface FilledFood {
 
 export type FilledSlots = ReadonlyMap<Slot, readonly FilledFood[]>;
 
-/** Instead of what an eater must not eat. */
+/** Replaces something that an eater must not eat. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   milk: ['soya milk', 'rice milk'],
   'plain yogurt': ['soya yogurt', 'coconut yogurt'],
@@ -39,8 +39,9 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Fills the slots of a pattern: those that have to be filled first, each with what is most urgent and fits best. What is missing may be
- * bought where the pattern allows it, up to so many foods; optional slots take only what is in the house. Null: it cannot be cooked.
+ * Fills the slots of a pattern, required ones first, each with the most urgent and best fitting food. Missing foods may
+ * be bought if the pattern allows it, up to a limit; optional slots only use what is in the house. Null: it cannot be
+ * cooked.
  */
 export function fill(
   { slots }: Pattern,
@@ -51,7 +52,7 @@ export function fill(
   const filled = new Map<Slot, FilledFood[]>();
   const taken = new Set<UsableFood>();
   let toBuy = 0;
-  // what only the house can provide comes first, so that no other slot takes it away
+  // slots that only the house can fill come first, so that no other slot takes their food
   const order = [...slots].sort((a, b) => rankOf(a) - rankOf(b));
   for (const slot of order) {
     const fitting = foods
@@ -77,7 +78,7 @@ export function fill(
 
 const rankOf = ({ isOptional, toBuy }: Slot): number => (isOptional ? 2 : toBuy === null ? 0 : 1);
 
-/** How well a food fits a slot: 0 best; null: not at all. */
+/** How well a food fits a slot: 0 is best; null: not at all. */
 function fitOf(known: KnownFood | null, { options }: Slot): number | null {
   if (known === null) return null;
   for (const [at, option] of options.entries()) {

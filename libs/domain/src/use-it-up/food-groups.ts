@@ -1,8 +1,10 @@
+import { isFoodQuality } from '../kitchen/house-index';
 import { foodWords } from '../recipes/foods/singular-words';
 
 /**
- * What foods can stand for each other in a simple dish: "carrot" is a vegetable and a root. By group, in singular words, the most
- * fitting first. A food may be in several groups. What is in none ("chicken stock" is no chicken) stands in "none".
+ * Foods that can replace each other in a simple dish: "carrot" is a vegetable and a root. By group, in the singular,
+ * the best fitting first. A food may be in several groups. Foods in no group are listed in "none" ("chicken stock" is
+ * not chicken).
  */
 const GROUPS = {
   egg: 'egg,quail egg,duck egg',
@@ -102,13 +104,13 @@ for (const [group, phrases] of Object.entries(GROUPS)) {
   }
 }
 
-/** What a food is to a dish. */
+/** A food's role in a dish. */
 export interface KnownFood {
-  /** In which groups it is, and how well it fits each: 0 best. */
+  /** Its groups, with how well it fits each: 0 best. */
   rank: ReadonlyMap<FoodGroup, number>;
   /** The words of the table that were found: "chicken breast". */
   phrase: string;
-  /** It has to be cooked before anybody eats it. */
+  /** It has to be cooked before eating. */
   isRaw: boolean;
   /** Its name within a title, in singular: "chicken". */
   short: string;
@@ -120,7 +122,7 @@ const RAW: ReadonlySet<string> = new Set(
     ',',
   ),
 );
-/** Of those, what is sold ready to eat, and what else nobody eats raw. */
+/** Exceptions: foods of these groups that are sold ready to eat, and others that nobody eats raw. */
 const READY = /^(?:cooked|roast) /;
 const COOKED_ANYWAY = new Set(
   'parsnip,swede,squash,butternut squash,pumpkin,celeriac,leek,green bean,runner bean,kale,asparagus'.split(','),
@@ -131,11 +133,11 @@ const isRaw = (phrase: string, groups: readonly string[]): boolean =>
 
 /** A part of it, at the end of the name. */
 const PARTS = new Set('fillet,leaf,bulb,clove,stalk,stick,head,floret,piece,chunk,slice,bunch,sprig,rasher'.split(','));
-/** How it is kept, where the rest of the name says enough. */
+/** How it is preserved, if the rest of the name is enough. */
 const KEPT = /^(?:tinned|canned|tin of|tins of|can of|cans of|jar of|bag of|packet of|pack of)\s+/i;
 const DRIED = new Set(['dried', 'ground', 'powder']);
 
-/** Finds the groups of a food by the longest words at the end of its name; null where nobody knows what to do with it. */
+/** Finds the groups of a food by the longest match at the end of its name; null if it is unknown. */
 export function knownFood(name: string): KnownFood | null {
   const text = name.slice(0, 200).split(/[,(;]| (?:in|with|for) /)[0] ?? '';
   // the plural of a pepper is a vegetable
@@ -157,7 +159,26 @@ export function knownFood(name: string): KnownFood | null {
   return null;
 }
 
-/** Where a title says less than the name. */
+/** Preparations and cuts of a food, in addition to the table and the kitchen's words. */
+const MADE = new Set(
+  'smoked,dried,ground,roast,roasted,toasted,tinned,canned,minced,stewing,braising,streaky,back,dark,hot,sweet,soft,hard,crunchy,smooth,wholegrain,wholemeal,flaked,new,spring,can,tin,jar,bag,packet,pack'.split(
+    ',',
+  ),
+);
+const inTable = new Set([...groupsByPhrase.keys()].flatMap((phrase) => phrase.split(' ')));
+
+/** A food within a sentence, without brands or numbers that a cook does not need ("xq7 chickpeas"). */
+export function spokenName(name: string, { phrase }: KnownFood): string {
+  const words = name.trim().split(/\s+/);
+  const last = words.length - phrase.split(' ').length;
+  const meant = words.findIndex(
+    (word, at) =>
+      at >= last || foodWords(word).some((each) => inTable.has(each) || isFoodQuality(each) || MADE.has(each)),
+  );
+  return words.slice(Math.max(meant, 0)).join(' ');
+}
+
+/** Shorter names for titles. */
 const SHORT: readonly (readonly [words: RegExp, short: string])[] = [
   [/\bpepper vegetable$/, 'pepper'],
   [/^(?:stewing|braising) steak$/, 'beef'],

@@ -7,25 +7,25 @@ import type { CalendarDate } from '../time/dates';
 import { knownFood, type KnownFood } from './food-groups';
 import type { Eater, FoodInHouse, UseItUpQuestion } from './types';
 
-/** A food in the house that may be cooked with. */
+/** A food in the house that may be used. */
 export interface UsableFood {
   name: string;
-  /** null: nobody knows what it is to a dish. */
+  /** null: its role in a dish is unknown. */
   known: KnownFood | null;
-  /** How much it should be used, in points. */
+  /** Urgency of using it, in points. */
   urgency: number;
   isSoon: boolean;
 }
 
-/** Points for what should be used first. */
+/** Urgency points. */
 const URGENCY = { priority: 30, over: 22, today: 20, tomorrow: 18, soon: 12, thisWeek: 5 } as const;
-/** What keeps longer than its date says is used so many days after it; later nobody should be told to eat it. */
+/** Days after the date until which durable foods are still used; later they must not be suggested. */
 const KEEPS_DAYS = 7;
 const THIS_WEEK = 7;
 
 /**
- * The foods that may be used, most urgent first. Meat and fish over their date are left out, and so is what an eater surely must not
- * eat, and what is over by more than a week.
+ * The usable foods, most urgent first. Left out are meat and fish past their date, foods that an eater certainly must
+ * not eat, and foods more than a week past their date.
  */
 export function usableFoods({ foods, priority, eaters, today }: UseItUpQuestion): UsableFood[] {
   const wanted = new Set(priority.map(shoppingKey));
@@ -54,19 +54,19 @@ function dateUrgency(bestBefore: CalendarDate | null, today: CalendarDate): numb
   return days === 1 ? URGENCY.tomorrow : URGENCY[state];
 }
 
-/** Whether a food is so far over its date that no dish should use it. */
+/** Whether a food is so far past its date that no dish should use it. */
 export function isGone({ name, bestBefore }: FoodInHouse, today: CalendarDate): boolean {
   if (!bestBefore) return false;
   const days = -daysLeft(bestBefore, today);
   return days > KEEPS_DAYS || (days > 0 && aisleOf(name) === 'Meat');
 }
 
-/** Whether no eater surely has to avoid it. */
+/** Whether no eater certainly has to avoid it. */
 export function isEatable(name: string, eaters: readonly Eater[]): boolean {
   return warningsFor([{ name }], eaters).every(({ certainty }) => certainty !== 'contains');
 }
 
-/** What the words of some foods say about what the eaters avoid. */
+/** What the names of foods reveal about what the eaters avoid. */
 export function warningsFor(
   foods: readonly { name: string }[],
   eaters: readonly Eater[],

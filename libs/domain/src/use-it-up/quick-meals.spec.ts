@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MEAL_TYPES } from '../meals/week';
 import { allergensOf, dietsBrokenBy } from '../recipes/foods/allergens';
 import { ALLERGENS, DIETS } from '../recipes/foods/traits';
-import { knownFood } from './food-groups';
+import { knownFood, spokenName } from './food-groups';
 import { PATTERNS } from './patterns';
 import { quickMeals } from './quick-meals';
 import { COMPLEXITIES, type QuickMeal, type QuickMealQuestion } from './types';
@@ -25,7 +25,7 @@ const ask = (
   });
 const titles = (meals: readonly QuickMeal[]): string[] => meals.map(({ title }) => title);
 
-describe('what a food is to a dish', () => {
+describe('the role of a food in a dish', () => {
   it.each([
     ['Chicken breasts', 'chicken', 'chicken'],
     ['Large free-range eggs', 'egg', 'egg'],
@@ -52,8 +52,23 @@ describe('what a food is to a dish', () => {
     'Dried apples',
     'Zorblax',
     '',
-  ])('is not guessed of %j', (name) => {
+  ])('is not guessed for %j', (name) => {
     expect(knownFood(name)).toBeNull();
+  });
+});
+
+describe('a food within a sentence', () => {
+  it.each([
+    ['xq7 chickpeas', 'chickpeas'],
+    ['Napolina Chopped tomatoes', 'Chopped tomatoes'],
+    ['2% Greek yogurt', 'Greek yogurt'],
+    ['Large free-range eggs', 'Large free-range eggs'],
+    ['Smoked bacon', 'Smoked bacon'],
+    ['Red peppers', 'Red peppers'],
+    ['Rice', 'Rice'],
+  ])('%s is %s', (name, spoken) => {
+    const known = knownFood(name);
+    expect(known && spokenName(name, known)).toBe(spoken);
   });
 });
 
@@ -84,12 +99,19 @@ describe('simple dishes from the house', () => {
     });
   });
 
+  it('name a food by what it is, and its row in the house by its name', () => {
+    const [meal] = ask(['xq7 chickpeas', 'Tomatoes', 'Onions'], { maxAdditional: 2 });
+    expect(meal?.ingredientsUsed).toContain('xq7 chickpeas');
+    expect(`${meal?.title} ${meal?.instructions.join(' ')}`).not.toContain('xq7');
+    expect(meal?.instructions.join(' ')).toContain('chickpeas');
+  });
+
   it('are for as many as eat', () => {
     expect(ask(['Eggs', 'Cheddar'], { servings: 1 })[0]?.ingredients.map(({ amount }) => amount)).toEqual([2, 50]);
     expect(ask(['Eggs', 'Cheddar'], { servings: 12 })[0]?.ingredients.map(({ amount }) => amount)).toEqual([24, 600]);
   });
 
-  it('use first what goes off first and what was named', () => {
+  it('use expiring and named foods first', () => {
     const foods = ['Eggs', 'Bread', 'Milk', 'Cheddar', 'Rice', 'Mushrooms'];
     const [urgent] = ask([...foods, { name: 'Salmon fillets', bestBefore: '2026-11-23' }, 'Broccoli']);
     expect(urgent?.usesSoon).toEqual(['Salmon fillets']);
@@ -97,7 +119,7 @@ describe('simple dishes from the house', () => {
     expect(wished?.ingredientsUsed).toContain('Salmon fillets');
   });
 
-  it('never use meat or fish over its date, nor anything that is over for long', () => {
+  it('never use meat or fish past its date, nor anything long past its date', () => {
     const over = (name: string, bestBefore: string): string[] =>
       ask([{ name, bestBefore }, 'Eggs', 'Rice', 'Mushrooms', 'Spaghetti', 'Chopped tomatoes']).flatMap(
         ({ ingredientsUsed }) => ingredientsUsed,
@@ -108,7 +130,7 @@ describe('simple dishes from the house', () => {
     expect(over('Cheddar', '2026-11-10')).not.toContain('Cheddar');
   });
 
-  it('say what is missing, within what may be bought', () => {
+  it('report what is missing, within what may be bought', () => {
     expect(titles(ask(['Potatoes', 'Leeks'], { complexity: 'medium', maxAdditional: 0 }))).toEqual([
       'Pan-fried potatoes with leeks',
     ]);
@@ -129,7 +151,7 @@ describe('simple dishes from the house', () => {
     }
   });
 
-  it('are simpler where too little is as complex as asked for, and never more complex', () => {
+  it('are simpler when too few are as complex as requested, and never more complex', () => {
     const meals = ask(['Eggs', 'Cheddar', 'Bread'], { complexity: 'complex' });
     expect(meals.map(({ complexity }) => complexity)).toContain('simple');
     expect(ask(HOUSE, { count: 100 }).every(({ complexity }) => complexity === 'simple')).toBe(true);
@@ -139,7 +161,28 @@ describe('simple dishes from the house', () => {
     expect(ask([...HOUSE].reverse())).toEqual(ask(HOUSE));
   });
 
-  it('reach every pattern', () => {
+  it('vary from day to day, and always use expiring foods first', () => {
+    const days = Array.from({ length: 28 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);
+    const offered = days.map((today) => titles(ask(HOUSE, { today })).join());
+    expect(new Set(offered).size).toBeGreaterThan(20);
+    for (const today of days) {
+      expect(ask(HOUSE, { today })).toEqual(ask(HOUSE, { today }));
+      const [first] = ask([{ name: 'Salmon fillets', bestBefore: today }, ...HOUSE], { today });
+      expect(first?.usesSoon).toEqual(['Salmon fillets']);
+    }
+  });
+
+  it('more often use what is in season', () => {
+    const foods = ['Courgettes', 'Leeks', 'Eggs', 'Pasta', 'Rice', 'Bread', 'Cheddar', 'Potatoes'];
+    const times = (month: string, food: string): number =>
+      Array.from({ length: 28 }, (_, day) => `2026-${month}-${String(day + 1).padStart(2, '0')}`).filter((today) =>
+        ask(foods, { today, count: 1 })[0]?.ingredientsUsed.includes(food),
+      ).length;
+    expect(times('07', 'Courgettes')).toBeGreaterThan(times('01', 'Courgettes'));
+    expect(times('01', 'Leeks')).toBeGreaterThan(times('07', 'Leeks'));
+  });
+
+  it('use every pattern', () => {
     const found = new Set<string>();
     for (const mealType of MEAL_TYPES)
       for (const { key } of ask(HOUSE, { mealType, complexity: 'complex', count: 200 }))
@@ -155,7 +198,7 @@ describe('simple dishes from the house', () => {
     expect(bought).toContain('soya milk');
   });
 
-  it('never hold what somebody surely must not eat, nor a food that is not there beyond the allowance', () => {
+  it('never contain what somebody certainly must not eat, nor more missing foods than allowed', () => {
     const question = fc.record({
       foods: fc.shuffledSubarray([...HOUSE], { maxLength: 25 }),
       maxAdditional: fc.integer({ min: 0, max: 5 }),
@@ -188,7 +231,7 @@ describe('simple dishes from the house', () => {
     );
   });
 
-  it('come at once from 1,000 foods, among them names that say nothing', () => {
+  it('are found quickly among 1,000 foods, including meaningless names', () => {
     const foods = Array.from({ length: 1_000 }, (_, at) => `${HOUSE[at % HOUSE.length]} ${at}`).concat([
       '',
       '   ',

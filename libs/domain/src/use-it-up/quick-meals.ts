@@ -1,5 +1,10 @@
+import { seasonsOf } from '../meals/foods/in-season';
 import { tieOf } from '../meals/plan/ranking';
+import { seasonOf } from '../meals/week';
+import { foodWords } from '../recipes/foods/singular-words';
+import type { CalendarDate } from '../time/dates';
 import { amountOf } from './amounts';
+import { spokenName } from './food-groups';
 import { fill, type FilledFood, type FilledSlots } from './fill';
 import { usableFoods, warningsFor } from './foods';
 import { PATTERNS, type Pattern } from './patterns';
@@ -13,11 +18,15 @@ const POINTS = {
   used: 5,
   mostUsed: 6,
   toBuy: -8,
-  /** For each dish of the same kind, and of the same first food, that is suggested already. */
+  /** For each suggested dish of the same kind, and of the same first food. */
   sameKind: -25,
   sameFood: -9,
-  /** A dish that is simpler than asked for. */
+  /** A dish that is simpler than requested. */
   simpler: -40,
+  inSeason: 4,
+  outOfSeason: -4,
+  /** The daily variation: less than two foods of the house, and far less than an expiring food. */
+  ofTheDay: 8,
 } as const;
 
 interface Made {
@@ -28,9 +37,10 @@ interface Made {
 }
 
 /**
- * Simple dishes from what is in the house, best first: those that use what goes off first and what was named, then those that use
- * much and miss little, and no two much alike. Where too few are as complex as asked for, simpler ones follow. The same question has
- * the same answer.
+ * Simple dishes from what is in the house, best first: those that use expiring or named foods, then those that use
+ * much, miss little and are in season, and no two alike. Among dishes of similar quality the order changes daily, so
+ * that an unchanged kitchen does not always get the same suggestions. If too few are as complex as requested, simpler
+ * ones follow. The same question has the same answer all day.
  */
 export function quickMeals(question: QuickMealQuestion): QuickMeal[] {
   const usable = usableFoods(question);
@@ -42,19 +52,29 @@ export function quickMeals(question: QuickMealQuestion): QuickMeal[] {
     const slots = fill(pattern, usable, question.eaters, maxAdditional);
     if (slots === null) return [];
     const foods = [...slots.values()].flat();
-    return [{ pattern, slots, foods, points: pointsOf(pattern, foods) + simpler * POINTS.simpler }];
+    return [{ pattern, slots, foods, points: pointsOf(pattern, foods, question.today) + simpler * POINTS.simpler }];
   });
   return varied(made, question.count ?? USUAL_COUNT).map((each) => asMeal(each, question));
 }
 
-function pointsOf({ key }: Pattern, foods: readonly FilledFood[]): number {
+function pointsOf({ key }: Pattern, foods: readonly FilledFood[], today: CalendarDate): number {
   const there = foods.flatMap(({ inHouse }) => inHouse ?? []);
   const urgency = there.reduce((sum, food) => sum + food.urgency, 0);
   const missing = foods.length - there.length;
-  // less than a point: it only decides between equals
-  const tie = (tieOf(`${key} ${foods.map(({ name }) => name).join()}`) % 1_000) / 1_001;
-  return urgency + Math.min(there.length, POINTS.mostUsed) * POINTS.used + missing * POINTS.toBuy + tie;
+  const seasons = seasonsOf(
+    [],
+    foods.map(({ name }) => foodWords(name)),
+  );
+  const season = seasons.length === 0 ? 0 : seasons.includes(seasonOf(today)) ? POINTS.inSeason : POINTS.outOfSeason;
+  const ofTheDay = share(`${today} ${key}`) * POINTS.ofTheDay;
+  // less than a point: it only breaks ties
+  const tie = share(`${key} ${foods.map(({ name }) => name).join()}`);
+  const used = Math.min(there.length, POINTS.mostUsed) * POINTS.used;
+  return urgency + used + missing * POINTS.toBuy + season + ofTheDay + tie;
 }
+
+/** A fraction between 0 and 1, always the same for a text. */
+const share = (text: string): number => (tieOf(text) % 1_000) / 1_001;
 
 function varied(made: readonly Made[], count: number): Made[] {
   const left = [...made];
@@ -81,7 +101,11 @@ function asMeal({ pattern, slots, foods }: Made, { servings, eaters }: QuickMeal
   const words = new Map(
     [...slots].map(([slot, all]) => [
       slot.name,
-      all.map(({ name, known }) => ({ name, short: known?.short ?? name, isRaw: known?.isRaw ?? false })),
+      all.map(({ name, known }) => ({
+        name: known ? spokenName(name, known) : name,
+        short: known?.short ?? name,
+        isRaw: known?.isRaw ?? false,
+      })),
     ]),
   );
   const used = foods.flatMap(({ inHouse }) => inHouse ?? []);

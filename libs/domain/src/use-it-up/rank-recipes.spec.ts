@@ -20,7 +20,7 @@ const rank = (foods: UseItUpQuestion['foods'], more: Partial<UseItUpQuestion> = 
 const names = (...foods: string[]) => foods.map((name) => ({ name }));
 
 describe("the family's recipes that use up what is there", () => {
-  it('come first the more of them is in the house', () => {
+  it('are ranked by how many ingredients are in the house', () => {
     const ranked = rank(names('Leeks', 'Potatoes', 'Vegetable stock', 'Eggs', 'Cheddar'));
     expect(ranked.map(({ id }) => id)).toEqual(['Omelette', 'Leek soup', 'Fish pie']);
     expect(ranked[0]).toMatchObject({ share: 1, missing: [], reasons: ['You have everything for it'] });
@@ -32,13 +32,13 @@ describe("the family's recipes that use up what is there", () => {
     });
   });
 
-  it('come first when they use what goes off, and say so', () => {
+  it('rank higher when they use expiring foods, and say so', () => {
     const [first] = rank([...names('Eggs', 'Cheddar', 'Potatoes'), { name: 'Cod', bestBefore: '2026-11-24' }]);
     expect(first).toMatchObject({ id: 'Fish pie', usesSoon: ['Cod'] });
     expect(first?.reasons).toEqual(['You have 2 of 5 ingredients', 'Cod: use tomorrow']);
   });
 
-  it('come first when they use what was named', () => {
+  it('rank higher when they use named foods', () => {
     expect(rank(names('Eggs', 'Cheddar', 'Cod'), { priority: ['cod'] })[0]?.id).toBe('Fish pie');
   });
 
@@ -48,7 +48,7 @@ describe("the family's recipes that use up what is there", () => {
     expect(rank([{ name: 'Cod', bestBefore: '2026-11-01' }])).toEqual([]);
   });
 
-  it('are left out when somebody surely must not eat them, and warn where it may be so', () => {
+  it('are left out when somebody certainly must not eat them, and warn of what is uncertain', () => {
     const theo = { name: 'Theo', allergies: ['peanuts', 'celery'] as const, diets: [] };
     const ranked = rank(
       names('Chicken breasts', 'Peanut butter', 'Coconut milk', 'Leeks', 'Potatoes', 'Vegetable stock'),
@@ -60,7 +60,7 @@ describe("the family's recipes that use up what is there", () => {
     ]);
   });
 
-  it('are ranked alike in whatever order they come', () => {
+  it('are ranked the same in any input order', () => {
     const question = {
       foods: names('Leeks', 'Potatoes', 'Milk', 'Eggs'),
       priority: [],

@@ -7,7 +7,7 @@ import { usableFoods, type UsableFood } from './foods';
 import type { Eater, RankedRecipe, UsableRecipe, UseItUpQuestion } from './types';
 
 const POINTS = {
-  /** The urgency of a food counts so many times. */
+  /** The weight of a food's urgency. */
   urgent: 2,
   share: 40,
   used: 3,
@@ -22,9 +22,9 @@ const POINTS = {
 type Question = UseItUpQuestion & { locale?: string };
 
 /**
- * The family's recipes that use what is in the house, best first: what goes off first and what was named, then by the part of each that
- * is there. Those are left out that miss more than may be bought, use nothing of the house, or surely hold what an eater avoids. What
- * every kitchen has counts neither way.
+ * The family's recipes that use what is in the house, best first: expiring and named foods, then the fraction of
+ * ingredients in the house. Recipes are left out if they miss more than may be bought, use nothing from the house, or
+ * certainly contain what an eater avoids. Staples do not count.
  */
 export function rankRecipes(recipes: readonly UsableRecipe[], question: Question): RankedRecipe[] {
   const look = looker(usableFoods(question));
@@ -39,10 +39,10 @@ export function rankRecipes(recipes: readonly UsableRecipe[], question: Question
 type Found = Omit<RankedRecipe, 'inHouse'> & { used: readonly UsableFood[] };
 type Look = (name: string) => UsableFood | typeof AT_HAND | null;
 
-/** What every kitchen has. */
+/** Staples that every kitchen has. */
 const AT_HAND = 'at hand';
 
-/** Looks an ingredient up once, however many recipes take it. */
+/** Looks each ingredient up once, however many recipes use it. */
 function looker(usable: readonly UsableFood[]): Look {
   const house = houseIndex(usable);
   const known = new Map<string, ReturnType<Look>>();

@@ -1,23 +1,23 @@
 import { listed } from '../text';
 
-/** A food as a text names it. */
+/** A food's names in texts. */
 export interface NamedFood {
   name: string;
   /** Within a title, in singular: "chicken" for chicken breasts. */
   short: string;
-  /** It has to be cooked before anybody eats it. */
+  /** It has to be cooked before eating. */
   isRaw: boolean;
 }
 
-/** The foods of each slot that is filled. */
+/** The foods in each filled slot. */
 export type Filled = ReadonlyMap<string, readonly NamedFood[]>;
 
 /** "{veg}", "{~veg}", "{raw:veg}", and several slots in one list: "{veg+meat}". */
 const PLACE = /\{(~|raw:)?([\w+]+)\}/g;
 
 /**
- * A text of a pattern with its foods. "{veg}" names them, "{~veg}" briefly as in a title, "{raw:veg}" those that have to be cooked. What
- * is between brackets is left out when one of its places stays empty.
+ * A text of a pattern with its foods. "{veg}" names them, "{~veg}" briefly as in a title, "{raw:veg}" those that have
+ * to be cooked. Text in brackets is left out if one of its slots is empty.
  */
 export function inWords(text: string, filled: Filled): string {
   const whole = text
@@ -41,7 +41,7 @@ function inPlace([, how, slots = '']: readonly (string | undefined)[], filled: F
 
 const MOST_IN_TITLE = 3;
 
-/** They begin with a capital wherever they stand. */
+/** Words that are always capitalised. */
 const PROPER =
   /^(?:Greek|Thai|Chinese|Indian|English|French|Italian|Spanish|Brussels|Dijon|Worcestershire|Quorn|Marmite)\b/;
 

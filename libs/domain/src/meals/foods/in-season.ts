@@ -1,6 +1,6 @@
 import { SEASONS, type Season } from '../week';
 
-/** Fruit and vegetables by the seasons of north-western Europe; what is there all year is not listed. */
+/** Fruit and vegetables by the seasons of north-western Europe; those available all year are not listed. */
 const PRODUCE: Readonly<Record<Season, string>> = {
   spring:
     'asparagus|spring green|radish|rhubarb|watercress|new potato|jersey royal|wild garlic|purple sprouting broccoli|broad bean|pea',
@@ -16,7 +16,7 @@ for (const season of SEASONS) {
   for (const food of PRODUCE[season].split('|')) seasonsByFood.set(food, [...(seasonsByFood.get(food) ?? []), season]);
 }
 
-/** Canned, frozen and dried there is no season; a puree is none of it either. */
+/** Canned, frozen and dried food has no season, and neither does a puree. */
 const KEPT = new Set(
   'tin tinned can canned frozen dried chopped passata puree paste ketchup sauce jar juice vinegar jam stock oil sundried chutney'.split(
     ' ',
@@ -37,7 +37,7 @@ const TAGS: ReadonlyMap<string, Season> = new Map([
   ['christmas', 'winter'],
 ]);
 
-/** The seasons of a dish: those of its tags, else those of its produce; empty: any. */
+/** The seasons of a dish: from its tags, or else from its produce; empty: any. */
 export function seasonsOf(tags: readonly string[], ingredients: readonly (readonly string[])[]): Season[] {
   const tagged = tags.flatMap((tag) => TAGS.get(tag) ?? []);
   if (tagged.length > 0) return SEASONS.filter((season) => tagged.includes(season));
@@ -51,6 +51,6 @@ export function seasonsOf(tags: readonly string[], ingredients: readonly (readon
     }
     return [];
   });
-  // a dish of tomatoes and leeks is of no season in particular
+  // a dish of tomatoes and leeks has no particular season
   return SEASONS.filter((season) => grown.length > 0 && grown.every((seasons) => seasons.includes(season)));
 }

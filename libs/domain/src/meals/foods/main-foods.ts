@@ -1,6 +1,6 @@
 /**
- * What a dish is mainly made of, so that a week has something of everything: the name that people would say, then the
- * singular words that mean it. The order decides: pasta with chicken is a chicken dish.
+ * The main ingredient of a dish, used for variety in a week: the everyday name, then the singular words that mean it.
+ * The order decides: pasta with chicken is a chicken dish.
  */
 const TABLE: Readonly<Record<string, string>> = {
   fish: 'fish cod haddock salmon tuna mackerel sardine trout bass bream halibut plaice sole hake pollock coley monkfish herring kipper',
@@ -30,10 +30,10 @@ const byWord = new Map<string, number>(
   RANKS.flatMap((main, rank) => (TABLE[main] ?? '').split(' ').map((word): [string, number] => [word, rank])),
 );
 
-/** Whether a singular word is something that dishes are mainly made of. */
+/** Whether a singular word is a main ingredient. */
 export const isMainFood = (word: string): boolean => byWord.has(word);
 
-/** Words in front of which a food is only a taste of it: stock, sauce, oil. */
+/** Words after which a food is only a flavour: stock, sauce, oil. */
 const TASTES = new Set([
   'stock',
   'sauce',
@@ -47,7 +47,7 @@ const TASTES = new Set([
   'vinegar',
   'wine',
 ]);
-/** Two words that mean something else than the second. */
+/** Pairs of words that mean something other than the second word. */
 const NOT_MEANT = new Set([
   'green bean',
   'runner bean',
@@ -69,10 +69,10 @@ function mainIn(words: readonly string[], worst: number): number {
   return best;
 }
 
-/** Egg and cheese are in many dishes that are not mainly that: of ingredients they do not count. */
+/** Egg and cheese are in many dishes without being the main ingredient, so they do not count among ingredients. */
 const ONLY_IN_TITLE = new Set(['eggs', 'cheese', 'potatoes', 'mushrooms', 'pizza']);
 
-/** What a dish is mainly made of: by its title, else by its ingredients; null where neither says. */
+/** The main ingredient of a dish: from its title, else from its ingredients; null if neither shows it. */
 export function mainFood(title: readonly string[], ingredients: readonly (readonly string[])[]): string | null {
   const named = mainIn(title, RANKS.length);
   if (named < RANKS.length) return RANKS[named] ?? null;

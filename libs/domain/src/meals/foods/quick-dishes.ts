@@ -1,4 +1,4 @@
-/** About how long a quick pick takes (0: nobody cooks), and what is in it whoever makes it. The rest is not known. */
+/** Roughly how long a quick pick takes (0: nothing to cook), and what it always contains. The rest is unknown. */
 interface QuickDish {
   minutes: number;
   of: readonly string[];

@@ -1,6 +1,6 @@
 import type { Diet } from '../../recipes/foods/traits';
 
-/** Diets as they stand in a sentence: "Monday is vegetarian". Allergens are named by themselves: "without nuts". */
+/** Diets as they appear in a sentence: "Monday is vegetarian". Allergens are named directly: "without nuts". */
 export const DIET_WORDS: Readonly<Record<Diet, string>> = {
   vegetarian: 'vegetarian',
   vegan: 'vegan',

@@ -6,13 +6,13 @@ import { mainFood } from '../foods/main-foods';
 import { DISHES, type KnownDish } from './dishes';
 import type { IdeaTime } from './idea';
 
-/** A dish of the table with what its words say, looked at once, when somebody asks first. */
+/** A dish of the table with what its words reveal, computed once on first use. */
 export interface Candidate {
   dish: KnownDish;
   minutes: number;
   words: ReadonlySet<string>;
   main: string | null;
-  /** The last word of its title: two soups are much alike, whatever is in them. */
+  /** The last word of its title: two soups are similar, whatever they contain. */
   kind: string;
   cuisines: string;
   seasons: readonly string[];

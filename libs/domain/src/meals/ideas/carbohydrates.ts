@@ -1,20 +1,20 @@
 import { foodWords } from '../../recipes/foods/singular-words';
 import type { DishIngredient } from './dishes';
 
-/** Mostly starch or sugar: in no dish that is low in carbohydrates. */
+/** Mostly starch or sugar: not allowed in a low-carb dish. */
 const RICH = new Set(
   `pasta spaghetti penne macaroni lasagne linguine noodle rice bread baguette roll bun wrap tortilla taco pitta couscous flour sugar honey syrup oat cereal
   pastry potato gnocchi breadcrumb chip sweetcorn corn banana cornflour jam pizza naan bulgur quinoa barley raisin toast nugget finger ketchup barbecue pineapple`.split(
     /\s+/,
   ),
 );
-/** Enough of it that a ketogenic diet leaves it out as well. */
+/** High enough in carbohydrates that a ketogenic diet avoids it as well. */
 const SOME = new Set(
   'bean chickpea lentil carrot pea parsnip beetroot apple orange grape mango pear milk yogurt hummus squash berry strawberry blueberry swede'.split(
     ' ',
   ),
 );
-/** Words that make another food of the one after or before them. */
+/** Words that turn the food before or after them into another food. */
 const NOT_MEANT = new Set([
   'cauliflower rice',
   'green bean',
@@ -25,7 +25,7 @@ const NOT_MEANT = new Set([
   'chilli bean',
   'chinese leaf',
 ]);
-/** A spoonful of it in a dish for four does not count. */
+/** A spoonful in a dish for four does not count. */
 const SPOONS = new Set(['tsp', 'tbsp']);
 
 /** Whether a dish for four is low in carbohydrates, or so low that it fits a ketogenic diet. */

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../../calendar/calendar-event';
 import { DIFFICULTIES } from '../../recipes/recipe';
-import { cleanText, isLongerThan } from '../../text';
+import { cleanText, isLongerThan, tooLong } from '../../text';
 import { CUISINES, IDEA_DIETS, IDEA_LIMITS, IDEA_SERVINGS, IDEA_TIMES, type IdeaConstraints } from './idea';
 
-/** The documented constraints as they arrive. Missing, null and empty mean any. */
+/** The documented constraints, unvalidated. Missing, null and empty mean any. */
 export interface IdeaConstraintsDraft {
   cuisine?: unknown;
   dietary?: unknown;
@@ -35,11 +35,7 @@ export function readIdeaConstraints(draft: IdeaConstraintsDraft): {
     ['difficulty', difficulty ? null : 'Difficulty must be any, easy, medium or hard'],
     [
       'contextNotes',
-      notes === undefined
-        ? 'Notes must be a text'
-        : isTooLong
-          ? `Notes must be at most ${IDEA_LIMITS.notes} characters`
-          : null,
+      notes === undefined ? 'Notes must be a text' : isTooLong ? tooLong('Notes', IDEA_LIMITS.notes) : null,
     ],
   ];
   return {
@@ -55,7 +51,7 @@ export function readIdeaConstraints(draft: IdeaConstraintsDraft): {
   };
 }
 
-/** Undefined for what is none of them. "Gluten Free" and "gluten_free" are "gluten-free". */
+/** Undefined for an unknown value. "Gluten Free" and "gluten_free" are "gluten-free". */
 function oneOf<T extends string>(values: readonly T[], value: unknown): T | 'any' | undefined {
   if (value === null || value === undefined) return 'any';
   if (typeof value !== 'string' || value.length > 40) return undefined;

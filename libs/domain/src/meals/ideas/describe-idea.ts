@@ -6,7 +6,7 @@ import { bandOf, type Candidate } from './candidates';
 import type { IdeaConstraints, IdeaContext, MealIdea } from './idea';
 import { amountFor } from './ingredients-of-meal';
 
-/** What may be given up, in this order, when too few dishes fit. Never what somebody does not eat. */
+/** Wishes that may be dropped, in this order, when too few dishes fit. What an eater avoids is never dropped. */
 export const WISHES = ['difficulty', 'time', 'cuisine'] as const;
 export type Wish = (typeof WISHES)[number];
 
@@ -70,7 +70,7 @@ function missedWords(missed: Wish, { dish, minutes }: Candidate, { cuisine }: Id
     : `This one is ${dish.difficulty}, but it fits the rest.`;
 }
 
-/** What has to be checked on the packet, because some brands contain it. */
+/** Ingredients to check on the packet, because some brands contain it. */
 const doubts = ({ allergens, brokenDiets }: Candidate, { allergies, diets }: Reasons): string[] => [
   ...allergens
     .filter(({ what }) => allergies.includes(what))

@@ -25,21 +25,21 @@ export const IDEA_SERVINGS = { choices: [2, 4, 6, 8], default: 4, max: 100 } as 
 
 export const IDEA_LIMITS = { notes: 1_000 } as const;
 
-/** What a suggestion should be like, as it is understood. */
+/** The parsed constraints for a suggestion. */
 export interface IdeaConstraints {
   cuisine: Cuisine;
   dietary: IdeaDiet;
   time: IdeaTime;
   servings: number;
   difficulty: Difficulty | 'any';
-  /** Free words: "something with chicken, no mushrooms". */
+  /** Free text: "something with chicken, no mushrooms". */
   notes: string;
 }
 
 export interface IdeaIngredient {
   name: string;
   amount: number | null;
-  /** A code of `UNITS`; null for what is counted by itself. */
+  /** A code of `UNITS`; null for food that is counted. */
   unit: string | null;
 }
 
@@ -58,12 +58,12 @@ export interface MealIdea {
 
 export interface IdeaContext {
   season: Season;
-  /** Names of foods in the house, which come first. */
+  /** Names of foods in the house, which are preferred. */
   inHouse?: readonly string[];
-  /** Titles that were suggested or eaten lately, which come last. */
+  /** Titles of recently suggested or eaten meals, which are ranked last. */
   lately?: readonly string[];
-  /** How many; 4 without it. */
+  /** How many suggestions; default 4. */
   count?: number;
-  /** Anything that changes for another answer to the same question, such as the date. */
+  /** A seed that varies the answer to the same question, such as the date. */
   seed?: string;
 }

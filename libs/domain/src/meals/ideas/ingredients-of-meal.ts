@@ -13,20 +13,20 @@ for (const { title, alsoCalled, ingredients } of DISHES) {
   for (const other of alsoCalled) byName.set(nameKey(other.name), other.ingredients);
 }
 
-/** Names that take whatever is said before them: pumpkin soup, mushroom risotto, lamb stew. */
+/** Names that combine with any word before them: pumpkin soup, mushroom risotto, lamb stew. */
 const BASES = new Set(
   'soup,salad,pasta,curry,stir fry,omelette,sandwich,smoothie,toast,risotto,pizza,wrap,stew,casserole,burger,taco,fajita,quesadilla,noodle,fried rice,jacket potato,quiche,chilli'.split(
     ',',
   ),
 );
 
-/** Nobody buys anything for it. */
+/** Not something to buy. */
 const NOTHING_TO_BUY =
   / (?:takeaway|take away|takeout|take out|leftover|restaurant|eating out|eat out|out for|delivery) /;
 
-/** Between two things that are eaten together. */
+/** Words between two foods that are eaten together. */
 const CONNECTORS = new Set(['and', 'with', 'on', 'in', 'of', 'plus', 'or', 'then', 'without', 'no']);
-/** They say how it is made, or for whom. */
+/** Words for how it is made, or for whom. */
 const NOT_FOOD = new Set(
   'a,an,the,my,our,some,for,to,from,homemade,home,made,mum,dad,gran,grandma,nan,family,kid,child,quick,easy,simple,big,favourite,special,grilled,fried,roast,roasted,baked,boiled,steamed,poached,creamy,spicy,crispy,sticky,warm,hot,cold,fresh,leftover,bbq,barbecue,slow,cooked,breakfast,lunch,dinner,tea,supper,night'.split(
     ',',
@@ -34,23 +34,25 @@ const NOT_FOOD = new Set(
 );
 const OF_FOOD: ReadonlySet<Aisle> = new Set<Aisle>(['Produce', 'Meat', 'Dairy', 'Pantry', 'Bakery', 'Frozen']);
 
-/** The documented text match for meals that nobody knows: one pack each. */
+/** The documented text match for unknown meals: one pack each. */
 const PACKS = ['bread', 'milk', 'eggs', 'cheese', 'yogurt', 'cereal'] as const;
 
 /**
- * What a meal without a recipe is made of ("Fish and chips", "Soup with bread rolls"), as far as its words say, without what every
- * kitchen has. The table of dishes comes first; what else is named is added once. Of a meal that is in no table, the documented match
- * finds bread, milk, eggs, cheese, yogurt and cereal, a pack of each. Empty: nobody knows, or there is nothing to buy.
+ * The ingredients of a meal without a recipe ("Fish and chips", "Soup with bread rolls"), as far as its words reveal
+ * them, without staples. The table of dishes is searched first; other foods named are added once. For a meal that is in
+ * no table, the documented match finds bread, milk, eggs, cheese, yogurt and cereal, one pack of each. Empty: unknown,
+ * or nothing to buy.
  *
- * @param servings as many as the table's dishes are for, without it
+ * @param servings default: the number of servings in the dish table
  */
 export function ingredientsOfMeal(description: string, servings: number = TABLE_SERVINGS): IdeaIngredient[] {
   const tokens = description
     .slice(0, MAX_TEXT)
     .toLowerCase()
     .replace(/[&+,;/]/g, ' and ')
-    .split(/[^\p{L}\p{M}'’]+/u)
-    .filter((token) => token !== '');
+    .split(/[^\p{L}\p{M}\p{N}'’]+/u)
+    // a word with a digit in it is not a food
+    .filter((token) => token !== '' && !/\p{N}/u.test(token));
   const words = tokens.map(nameKey);
   if (NOTHING_TO_BUY.test(` ${words.join(' ')} `)) return [];
   const whole = byName.get(words.join(' ')) ?? byName.get(words.filter((word) => !NOT_FOOD.has(word)).join(' '));
@@ -66,7 +68,7 @@ interface Found {
   ingredients: readonly DishIngredient[];
 }
 
-/** The dishes that are named, and the places of the words that name none. */
+/** The named dishes, and the positions of the words that belong to none. */
 function divided(words: readonly string[]): { dishes: Found[]; rest: Set<number> } {
   const dishes: Found[] = [];
   const rest = new Set<number>();
@@ -81,7 +83,7 @@ function divided(words: readonly string[]): { dishes: Found[]; rest: Set<number>
   return { dishes, rest };
 }
 
-/** "Salmon and peas" is the dish of that name, and a salmon salad is not. After "no" it is what nobody wants. */
+/** "Salmon and peas" is the dish of that name; a salmon salad is not. After "no", the dish is not wanted. */
 function isDish(words: readonly string[], at: number, length: number): boolean {
   const name = words.slice(at, at + length).join(' ');
   const [before = 'and', after = 'and'] = [words[at - 1], words[at + length]];
@@ -90,7 +92,7 @@ function isDish(words: readonly string[], at: number, length: number): boolean {
   return [before, after].every((word) => CONNECTORS.has(word) || NOT_FOOD.has(word));
 }
 
-/** The foods that are named beside the dishes, as they were written. */
+/** The foods named beside the dishes, as they were written. */
 function foodsIn(tokens: readonly string[], words: readonly string[], rest: ReadonlySet<number>): string[] {
   const foods: string[] = [];
   let named: string[] = [];
@@ -121,7 +123,7 @@ function asPack(name: string): IdeaIngredient {
   return { name: words.at(-1) === nameKey(pack) && words.length > 1 ? name : pack, amount: 1, unit: 'pack' };
 }
 
-/** Another meat takes the place of the one in the table; what else is named comes beside the rest. */
+/** Another meat replaces the one in the table; other named foods are added. */
 function withFoods(dishes: readonly Found[], foods: readonly string[]): DishIngredient[] {
   const all: DishIngredient[] = [];
   for (const { ingredients } of dishes) {
@@ -146,7 +148,7 @@ function withFoods(dishes: readonly Found[], foods: readonly string[]): DishIngr
   return all;
 }
 
-/** Whole eggs and tins, because nobody sells halves. */
+/** Whole eggs and tins, because halves are not sold. */
 const forServings = (ingredients: readonly DishIngredient[], servings: number): IdeaIngredient[] =>
   ingredients
     .filter(({ name }) => !isAlwaysAtHand(name))
@@ -157,7 +159,7 @@ const forServings = (ingredients: readonly DishIngredient[], servings: number): 
     });
 const MEASURED = new Set(['g', 'kg', 'ml', 'l', 'tsp', 'tbsp']);
 
-/** An amount of the table for so many servings, as people can measure it. */
+/** An amount of the table scaled to the servings and rounded to a measurable amount. */
 export function amountFor(
   { name, amount, unit }: DishIngredient,
   servings: number,

@@ -3,7 +3,7 @@ import { foodWords } from '../../recipes/foods/singular-words';
 import { aisleOf, type Aisle } from '../../shopping/aisles';
 import { MEAL_TYPES, type MealType } from '../week';
 
-/** What free words ask for. */
+/** What the free text asks for. */
 export interface NotesRead {
   /** Foods that should be in it, in singular words. */
   wanted: string[];
@@ -22,7 +22,7 @@ const NEGATIVE = new Set(
 );
 const POSITIVE = new Set('but,with,want,like,love,use,using,have,please,prefer,something'.split(','));
 
-/** Words of everyday speech for the allergens of the law. */
+/** Everyday words for the regulated allergens. */
 const ALLERGEN_WORDS: ReadonlyMap<string, Allergen> = new Map<string, Allergen>([
   ...ALLERGENS.map((allergen): [string, Allergen] => [foodWords(allergen).join(' '), allergen]),
   ['dairy', 'milk'],
@@ -37,14 +37,14 @@ const DIET_WORDS: ReadonlyMap<string, Diet> = new Map<string, Diet>([
   ['veggie', 'vegetarian'],
   ['meatless', 'vegetarian'],
 ]);
-/** Their words say how, not what. */
+/** Words that say how, not what. */
 const NOT_FOOD = new Set(
   'food,meal,dish,dinner,tea,hot,cold,spicy,fresh,light,healthy,sweet,season,snack,water,ice,free'.split(','),
 );
 
 /**
- * Understands what a family writes beside the constraints: "use up leeks, no mushrooms", "Theo is allergic to nuts", "a veggie
- * breakfast". What is behind a word of refusal is not wanted, up to the end of the sentence or a "but" or "with".
+ * Parses the free text beside the constraints: "use up leeks, no mushrooms", "Theo is allergic to nuts", "a veggie
+ * breakfast". What follows a word of refusal is excluded, up to the end of the sentence or a "but" or "with".
  */
 export function readNotes(notes: string): NotesRead {
   const read: NotesRead = { wanted: [], unwanted: [], allergens: [], diets: [], mealType: null };
@@ -54,7 +54,7 @@ export function readNotes(notes: string): NotesRead {
 
 function readSentence(sentence: string, read: NotesRead): void {
   const words = foodWords(sentence);
-  // "a nut allergy" names it before the word
+  // "a nut allergy" names the allergen before the word
   const isAllergy = words.some((word) => /^(?:allerg|intoleran)/.test(word));
   let isUnwanted = isAllergy;
   for (const [at, word] of words.entries()) {

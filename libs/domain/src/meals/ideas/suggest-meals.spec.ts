@@ -17,7 +17,7 @@ const titles = (ideas: readonly MealIdea[]): string[] => ideas.map(({ title }) =
 const surely = ({ certainty }: { certainty: string }): boolean => certainty === 'contains';
 
 describe('meal suggestions', () => {
-  it('are recipes to cook by, for as many as asked', () => {
+  it('are complete recipes, for the requested number of servings', () => {
     const [idea] = ask({ cuisine: 'italian', contextNotes: 'carbonara with eggs', servings: 2 });
     expect(idea).toMatchObject({
       title: 'Spaghetti carbonara',
@@ -60,12 +60,12 @@ describe('meal suggestions', () => {
     expect(ideas.every(({ prepTime, cookTime }) => holds(prepTime + cookTime))).toBe(true);
   });
 
-  it('say what they miss when nothing fits everything', () => {
+  it('name the wish they miss when nothing meets all of them', () => {
     const [idea] = ask({ timeConstraint: 'quick', difficulty: 'hard' });
     expect(idea?.reason).toMatch(/^This one is easy, but it fits the rest\./);
   });
 
-  it('prefer what is in season, what is in the house, and what was not eaten lately', () => {
+  it('prefer what is in season, what is in the house, and what was not eaten recently', () => {
     expect(titles(ask({}, { season: 'winter' }))).not.toContain('Ratatouille');
     expect(ask({}, { season: 'summer', count: 8 }).some(({ reason }) => reason.includes('In season now.'))).toBe(true);
     const house = ['Potatoes', 'leeks', 'fish pie mix', 'milk', 'frozen peas', 'cheddar'];
@@ -82,7 +82,7 @@ describe('meal suggestions', () => {
     }
   });
 
-  it('are the same for the same question, and others on another day', () => {
+  it('are the same for the same question, and different on another day', () => {
     expect(ask({}, { seed: '2026-11-23' })).toEqual(ask({}, { seed: '2026-11-23' }));
     const days = Array.from({ length: 20 }, (_, day) =>
       titles(ask({ cuisine: 'italian' }, { seed: String(day) })).join(),
@@ -90,7 +90,7 @@ describe('meal suggestions', () => {
     expect(new Set(days).size).toBeGreaterThan(3);
   });
 
-  it('never hold what an eater surely must not eat, and name what is to be checked', () => {
+  it('never contain what an eater certainly avoids, and name what has to be checked', () => {
     const anyQuestion = fc.record({
       cuisine: fc.constantFrom(...CUISINES),
       dietary: fc.constantFrom(...IDEA_DIETS),
@@ -120,7 +120,7 @@ describe('meal suggestions', () => {
     );
   });
 
-  it('find every dish', () => {
+  it('can include every dish', () => {
     const found = new Set(titles(ask({}, { count: 200 })));
     expect(DISHES.map(({ title }) => title).filter((title) => !found.has(title))).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('notes', () => {
     });
   });
 
-  it.each(['chicken', 'onion', 'cheddar', 'rice', 'tomato'])('keep out %s when they refuse it', (food) => {
+  it.each(['chicken', 'onion', 'cheddar', 'rice', 'tomato'])('exclude %s when the notes refuse it', (food) => {
     const ideas = ask({ contextNotes: `no ${food}` }, { count: 50 });
     const names = ideas.flatMap(({ ingredients }) => ingredients.map(({ name }) => name.toLowerCase()));
     expect(ideas).toHaveLength(50);
@@ -158,13 +158,13 @@ describe('notes', () => {
 });
 
 describe('constraints', () => {
-  it('are all any by default, for four', () => {
+  it('default to any, for four', () => {
     const any = { cuisine: 'any', dietary: 'any', time: 'any', servings: 4, difficulty: 'any', notes: '' };
     for (const draft of [{}, { cuisine: '', dietary: null, servings: undefined, contextNotes: null }])
       expect(readIdeaConstraints(draft)).toEqual({ constraints: any, problems: [] });
   });
 
-  it('are read in any case and with any sign between words', () => {
+  it('are read in any letter case and with any separator', () => {
     expect(
       readIdeaConstraints({
         cuisine: ' Thai ',
@@ -191,7 +191,7 @@ describe('constraints', () => {
     [{ difficulty: ['easy'] }, 'difficulty'],
     [{ contextNotes: {} }, 'contextNotes'],
     [{ contextNotes: 'x'.repeat(10_000) }, 'contextNotes'],
-  ])('%j is refused', (draft, field) => {
+  ])('refuse %j', (draft, field) => {
     expect(readIdeaConstraints(draft).problems.map((problem) => problem.field)).toEqual([field]);
   });
 });

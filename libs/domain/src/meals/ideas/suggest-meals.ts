@@ -8,7 +8,7 @@ import { nameKey } from './dishes';
 import type { IdeaConstraints, IdeaContext, IdeaDiet, MealIdea } from './idea';
 import { readNotes, type NotesRead } from './notes';
 
-/** The diets of the form that are diets of our table, too. */
+/** The diets of the form that are also in our diet table. */
 const DIETS_OF: Readonly<Partial<Record<IdeaDiet, Diet>>> = {
   vegetarian: 'vegetarian',
   vegan: 'vegan',
@@ -24,9 +24,9 @@ export interface IdeaEater {
 }
 
 /**
- * Meals that fit the constraints, best first: what the notes ask for, what is in season and in the house, what was not eaten lately,
- * and no two alike. None surely holds what an eater avoids. Where too few fit, others follow that miss one wish and say so; diets,
- * allergies and what the notes refuse are never given up.
+ * Meals that meet the constraints, best first: what the notes ask for, what is in season and in the house, what was not
+ * eaten recently, and no two alike. None certainly contains what an eater avoids. Where too few fit, others follow that
+ * miss one wish and say so; diets, allergies and what the notes refuse are never relaxed.
  */
 export function suggestMeals(
   constraints: IdeaConstraints,
@@ -54,7 +54,7 @@ export function suggestMeals(
   return chosen.map(({ candidate, missed }) => asIdea(candidate, constraints, context, { missed, allergies, diets }));
 }
 
-/** So many ideas are enough to choose from, so that none has to be given that misses a wish. */
+/** With this many ideas there is enough choice, and none that misses a wish is added. */
 const ENOUGH = 2;
 
 const dietOf = ({ dietary }: IdeaConstraints): Diet[] => {
@@ -103,7 +103,10 @@ const POINTS = {
   doubt: -8,
 };
 
-/** How well a dish suits, in whole points; equal ones are ordered by a hash, so that the same question has the same answer. */
+/**
+ * How well a dish fits, in whole points; ties are broken by a hash, so that the same question always gets the same
+ * answer.
+ */
 function scored(
   constraints: IdeaConstraints,
   { season, inHouse = [], lately = [], seed = '' }: IdeaContext,
@@ -123,7 +126,7 @@ function scored(
     points += Math.min(there, POINTS.mostInHouse) * POINTS.inHouse;
     if ([dish.title, ...dish.alsoCalled.map(({ name }) => name)].some((name) => eaten.has(nameKey(name))))
       points += POINTS.lately;
-    // a breakfast is a surprise where nobody asked for one
+    // breakfast is only suggested on request
     if (notes.mealType === null && !dish.meals.includes('dinner')) points += POINTS.breakfast;
     points += (tieOf(`${question} ${dish.title}`) % 1_000) / 1_000;
     known.set(candidate, points);
@@ -131,7 +134,7 @@ function scored(
   };
 }
 
-/** The best of them, and after each those that are mainly of something else. */
+/** The best of them, each followed by those with a different main ingredient. */
 function varied(
   candidates: readonly Candidate[],
   points: (candidate: Candidate) => number,

@@ -5,29 +5,29 @@ import { QUICK_PICKS, type MealType } from '../week';
 import type { PlanMeal, PlanRecipe } from './plan-types';
 import { titleFindings, type RecipeFindings } from './recipe-findings';
 
-/** A recipe or a quick pick, prepared so that looking at it for a slot costs next to nothing. */
+/** A recipe or a quick pick, prepared so that checking it for a slot is cheap. */
 export interface Dish {
-  /** Unique among dishes, and what ties are broken by. */
+  /** Unique among dishes; breaks ties. */
   key: string;
-  /** That of a meal of this title without a recipe. */
+  /** The key of a meal of this title without a recipe. */
   titleKey: string;
   recipe: PlanRecipe | null;
   title: string;
-  /** In singular words with spaces around them, so that a phrase is found by whole words. */
+  /** Singular words surrounded by spaces, so that phrases match whole words. */
   titleWords: string;
   tagWords: ReadonlySet<string>;
   minutes: number | null;
   findings: RecipeFindings;
-  /** For which meals it is: surely, perhaps (it does not say), or not. */
+  /** The meals it is for: certainly, possibly (unknown), or not. */
   fits: Readonly<Record<MealType, Fit>>;
-  /** A bit for each allergen and diet, as `traitBits` counts them. */
+  /** A bit for each allergen and diet, numbered by `traitBits`. */
   contains: number;
   mayContain: number;
 }
 
 export type Fit = 'yes' | 'maybe' | 'no';
 
-/** 14 allergens and 9 diets fit into one number, so that all of them are compared in one step. */
+/** 14 allergens and 9 diets fit into one number, so that all are compared in one operation. */
 const BITS = new Map<string, number>([...ALLERGENS, ...DIETS].map((trait, at) => [trait, 2 ** at]));
 
 export const traitBits = (traits: Iterable<string>): number => {
@@ -36,16 +36,16 @@ export const traitBits = (traits: Iterable<string>): number => {
   return bits;
 };
 
-/** Singular words with spaces around them; signs alone ("🐟") stay as they are. */
+/** Singular words surrounded by spaces; texts of symbols only ("🐟") stay unchanged. */
 export const asPhrase = (text: string): string =>
   ` ${foodWords(text.replaceAll('&', ' and ')).join(' ') || text.trim().toLowerCase()} `;
 
-/** What identifies a dish in the past and in other slots: a recipe by its id, else the words of the title. */
+/** Identifies a dish in the past and in other slots: a recipe by its id, otherwise the words of the title. */
 export const dishKey = (recipeId: string | null, title: string): string =>
   recipeId === null ? `${TITLE_KEY}${asPhrase(title).trim()}` : `recipe ${recipeId}`;
 const TITLE_KEY = 'title ';
 
-/** Tags that say for which meal a recipe is. */
+/** Tags that name the meal a recipe is for. */
 const MEAL_TAGS: ReadonlyMap<string, readonly MealType[]> = new Map<string, readonly MealType[]>([
   ['breakfast', ['breakfast']],
   ['brunch', ['breakfast', 'lunch']],
@@ -60,12 +60,27 @@ const MEAL_TAGS: ReadonlyMap<string, readonly MealType[]> = new Map<string, read
   ['main course', ['lunch', 'dinner']],
   ['main dish', ['lunch', 'dinner']],
 ]);
-/** Tags of what is no meal by itself. */
+/** Tags of recipes that are not a meal by themselves. */
 const NO_MEAL = new Set(
   'dessert,pudding,snack,drink,beverage,cocktail,side,side dish,sauce,dip,dressing,baking,cake,biscuit,cookie,sweet,treat,jam,preserve,bread,stock,marinade,condiment,starter,appetizer'.split(
     ',',
   ),
 );
+/** Titles that show without a tag that it is not a meal by itself: "Carrot cake", "Strawberry jam". */
+const NO_MEAL_TITLE =
+  / (?:cake|cupcake|cheesecake|brownie|blondie|muffin|cookie|biscuit|flapjack|scone|shortbread|macaroon|meringue|pavlova|trifle|crumble|tiramisu|panna cotta|mousse|ice cream|sorbet|fudge|truffle|jam|marmalade|chutney|lemonade|cordial|milkshake|cocktail|hummus|pesto|gravy|vinaigrette|mayonnaise) $/;
+/** Titles that only look like one of these: "Fish cakes", "Salmon and potato cakes", "Vegetable crumble". */
+const SAVOURY_TITLE =
+  / (?:fish|crab|prawn|salmon|tuna|cod|haddock|chicken|turkey|beef|lamb|pork|potato|rice|corn|sweetcorn|lentil|bean|chickpea|courgette|vegetable|veggie|spinach|leek|tomato|polenta|quinoa|savoury) (?:cake|crumble|mousse) $/;
+
+/** Without accompaniments: "Carrot cake" for "Carrot cake with walnuts". */
+const headOf = (titleWords: string): string => titleWords.split(/(?<= )with /, 1)[0] ?? titleWords;
+
+function isNoMealByTitle(titleWords: string): boolean {
+  const head = headOf(titleWords);
+  return NO_MEAL_TITLE.test(head) && !SAVOURY_TITLE.test(head);
+}
+
 const BREAKFAST_WORDS =
   / (?:pancake|porridge|granola|muesli|omelette|smoothie|waffle|french toast|overnight oat|scrambled egg|poached egg|bircher|breakfast|kedgeree|shakshuka) /;
 
@@ -75,8 +90,8 @@ export function dishOf(recipe: PlanRecipe, eaten: ReadonlySet<MealType> | undefi
   const tagWords = new Set(recipe.tags.map((tag) => asPhrase(tag).trim()));
   const meals = new Set(eaten);
   for (const tag of tagWords) for (const mealType of MEAL_TAGS.get(tag) ?? []) meals.add(mealType);
-  const isNoMeal = [...tagWords].some((tag) => NO_MEAL.has(tag));
   const isTagged = [...tagWords].some((tag) => MEAL_TAGS.has(tag));
+  const isNoMeal = [...tagWords].some((tag) => NO_MEAL.has(tag)) || (!isTagged && isNoMealByTitle(titleWords));
   const isBreakfast = !isTagged && BREAKFAST_WORDS.test(titleWords);
   const fit = (mealType: MealType): Fit => {
     if (meals.has(mealType) || (mealType === 'breakfast' && isBreakfast && !isNoMeal)) return 'yes';
@@ -96,7 +111,7 @@ export function dishOf(recipe: PlanRecipe, eaten: ReadonlySet<MealType> | undefi
   };
 }
 
-/** Nothing to propose: there may be none left, and it costs money. */
+/** Never proposed: there may be no leftovers, and a takeaway costs money. */
 const NOT_PROPOSED = new Set(['Leftovers', 'Takeaway']);
 
 export function titleDish(title: string): Dish {
@@ -124,7 +139,7 @@ export function warningBits({ allergens, diets }: RecipeFindings): { contains: n
   return { contains: bits('contains'), mayContain: bits('may_contain') };
 }
 
-/** At which meals each recipe was planned before, by id. */
+/** The meals at which each recipe was planned before, by id. */
 export function mealsOfRecipes(planned: readonly PlanMeal[]): Map<string, Set<MealType>> {
   const meals = new Map<string, Set<MealType>>();
   for (const { recipeId, mealType } of planned) {

@@ -2,7 +2,7 @@ import { dayNumber } from '../../time/dates';
 import type { MealSlot } from '../week';
 import { dishKey, type Dish } from './dishes';
 
-/** On which days dishes are eaten, and what those were mainly made of: of the past, of the plan and of the draft. */
+/** The days on which dishes and main ingredients are eaten: in the past, in the plan and in the draft. */
 export class History {
   private readonly days = new Map<string, number[]>();
   private readonly mains = new Map<string, number[]>();
@@ -19,7 +19,7 @@ export class History {
     if (main !== null && slot.mealType !== 'breakfast') push(this.mains, main, day);
   }
 
-  /** A day on which it was cooked, whether it was planned or not. */
+  /** A day on which it was cooked, planned or not. */
   note(key: string, day: number): void {
     push(this.days, key, day);
   }
@@ -30,7 +30,7 @@ export class History {
     return named ? [...own, ...named] : own;
   }
 
-  /** Whether a dish is eaten so near that the rule of that other slot would be broken. */
+  /** Whether a dish is eaten so close that it would break the repetition rule of that other slot. */
   isBound(dish: Dish, day: number): boolean {
     if (this.bound.size === 0) return false;
     return [dish.key, dish.titleKey].some((key) =>
@@ -51,14 +51,14 @@ function push<T>(map: Map<string, T[]>, key: string, one: T): void {
   else map.set(key, [one]);
 }
 
-/** Whole days to the nearest of these; Infinity for none. */
+/** Whole days to the nearest of these; Infinity if there are none. */
 export function nearest(days: readonly number[], day: number): number {
   let gap = Infinity;
   for (const each of days) gap = Math.min(gap, Math.abs(day - each));
   return gap;
 }
 
-/** Whole days since the last of these before a day; null for none. */
+/** Whole days since the last of these before a day; null if there is none. */
 export function daysSince(days: readonly number[], day: number): number | null {
   let last = -Infinity;
   for (const each of days) if (each < day && each > last) last = each;

@@ -1,56 +1,35 @@
-import { asPhrase, type Dish } from './dishes';
+import { houseIndex, isAlwaysAtHand } from '../../kitchen/house-index';
+import type { Dish } from './dishes';
 
-/** Always in the house: no reason to cook something. */
-const STAPLES = new Set([
-  'salt',
-  'pepper',
-  'water',
-  'sugar',
-  'oil',
-  'olive oil',
-  'flour',
-  'plain flour',
-  'black pepper',
-]);
+/** Staples that most families have, and no reason to cook something. */
+const NO_REASON = new Set(['sugar', 'flour', 'plain flour']);
 
 /**
- * Finds which foods of a dish are in the house, by the names that the house has for them. "Leek" of the house is used by
- * "baby leeks" of a recipe; by whole words, so that ham is not in a hamburger.
+ * Finds which foods of a dish are in the house, by their names in the kitchen: the items that the ingredients would be
+ * taken from (`houseIndex`), so that baby leeks use up a leek, and chicken stock uses no chicken.
  */
-export function foodInHouse(names: readonly string[]): (dish: Dish) => string[] {
-  const house = new Map(
-    [...names]
-      .sort()
-      .map((name): [string, string] => [asPhrase(name).trim(), name.trim().toLowerCase()])
-      .filter(([words]) => words !== '' && !STAPLES.has(words)),
-  );
-  if (house.size === 0) return () => [];
-  const known = new Map<string, string[]>();
-  return ({ key, findings: { foods } }) => {
-    let list = known.get(key);
-    if (!list) {
-      const used = new Set<string>();
-      for (const food of foods) collect(food, house, used);
-      known.set(key, (list = used.size === 0 ? NONE : [...used]));
-    }
-    return list;
+export function foodInHouse(names: readonly string[]): (dish: Dish) => readonly string[] {
+  const items = [...names]
+    .sort()
+    .map((name) => ({ name: name.trim().toLowerCase() }))
+    .filter(({ name }) => name !== '' && !isAlwaysAtHand(name) && !NO_REASON.has(name));
+  if (items.length === 0) return () => [];
+  const house = houseIndex(items);
+  // thousands of recipes use the same few hundred foods
+  const byFood = new Map<string, string | null>();
+  const inHouse = (food: string): string | null => {
+    const before = byFood.get(food);
+    if (before !== undefined) return before;
+    const name = house.find(food)?.name ?? null;
+    byFood.set(food, name);
+    return name;
   };
-}
-
-const NONE: string[] = [];
-
-/** Looks up every run of up to three words of a food. */
-function collect(food: string, house: ReadonlyMap<string, string>, used: Set<string>): void {
-  const whole = house.get(food);
-  if (whole !== undefined) used.add(whole);
-  if (!food.includes(' ')) return;
-  const words = food.split(' ');
-  for (let at = 0; at < words.length; at += 1) {
-    let part = '';
-    for (let end = at; end < Math.min(at + 3, words.length); end += 1) {
-      part = end === at ? (words[end] ?? '') : `${part} ${words[end]}`;
-      const name = house.get(part);
-      if (name !== undefined) used.add(name);
-    }
-  }
+  const byDish = new Map<string, readonly string[]>();
+  return ({ key, findings: { foods } }) => {
+    const before = byDish.get(key);
+    if (before) return before;
+    const used = [...new Set(foods.flatMap((food) => inHouse(food) ?? []))];
+    byDish.set(key, used);
+    return used;
+  };
 }

@@ -2,7 +2,7 @@ import { addDays } from '../../time/dates';
 import { isoWeekday, type MealRuleDemand } from '../rules/meal-rule';
 import { compareSlots, type MealSlot } from '../week';
 
-/** The slot whose food is left over: the last one of that day and meal before the slot, at most a week earlier. */
+/** The slot that the leftovers come from: the last one of that day and meal before the slot, at most a week earlier. */
 export function sourceOf(slot: MealSlot, { of }: Extract<MealRuleDemand, { kind: 'leftoversOf' }>): MealSlot {
   if (of.day === null) return { date: addDays(slot.date, -1), mealType: of.mealType };
   const back = (isoWeekday(slot.date) - of.day + 7) % 7;
@@ -12,7 +12,7 @@ export function sourceOf(slot: MealSlot, { of }: Extract<MealRuleDemand, { kind:
 
 const LEFTOVERS = 'Leftovers of ';
 
-/** What is left over of leftovers is still of the same dish. */
+/** Leftovers of leftovers are still the same dish. */
 export const leftoversTitle = (title: string): string => (isLeftovers(title) ? title : `${LEFTOVERS}${title}`);
 
 export const isLeftovers = (title: string): boolean => title.startsWith(LEFTOVERS);

@@ -1,3 +1,4 @@
+import { addDays } from '../../time/dates';
 import {
   DAL,
   dinnerOn,
@@ -18,7 +19,7 @@ import type { DraftEntry, PlanRequest } from './plan-types';
 
 const [MON = '', TUE = '', , , , SAT = '', SUN = ''] = WEEK;
 
-describe('slots without a dish say why', () => {
+describe('slots without a dish', () => {
   it.each<[string, Partial<PlanRequest>, string]>([
     [
       'time and an allergy',
@@ -40,7 +41,7 @@ describe('slots without a dish say why', () => {
     ],
   ])('%s', (_, more, why) => expect(whyNot(more)).toBe(why));
 
-  it('proposes quick picks where there is no recipe for breakfast, lunch, or for any dinner', () => {
+  it('proposes quick picks when there is no recipe for breakfast, lunch, or any dinner', () => {
     const slots = (['breakfast', 'lunch', 'dinner'] as const).map((mealType) => ({ date: MON, mealType }));
     const { entries } = plan({ slots, recipes: [] });
     expect(entries.map(({ recipeId }) => recipeId)).toEqual([null, null, null]);
@@ -49,7 +50,7 @@ describe('slots without a dish say why', () => {
     expect(withBook.map(({ recipeId }) => recipeId)).toEqual([null, null, 'dal']);
   });
 
-  it('proposes a quick pick for a change, rather than the only breakfast every day', () => {
+  it('varies with a quick pick, rather than repeating the only breakfast every day', () => {
     const slots = WEEK.map((date) => ({ date, mealType: 'breakfast' as const }));
     const oats = recipe('Overnight oats', ['oats'], { minutes: 10 });
     const { entries } = plan({ slots, recipes: [oats] });
@@ -59,7 +60,27 @@ describe('slots without a dish say why', () => {
     for (const other of others) expect(other).toMatch(/: A quick pick, for a change$/);
   });
 
-  it('looks at the name of a quick pick as well', () => {
+  it.each([
+    ['Carrot cake', false],
+    ['Chocolate brownies with walnuts', false],
+    ['Vanilla ice cream', false],
+    ['Strawberry jam', false],
+    ['Fish cakes', true],
+    ['Thai salmon and potato cakes with salad', true],
+    ['Vegetable crumble', true],
+    ['Jamaican jerk chicken', true],
+    ['Steak and gravy pie', true],
+  ])('proposes "%s" without tags for a dinner: %s', (title, isDinner) => {
+    const untagged = recipe(title, ['flour']);
+    const slots = [dinnerOn(MON)];
+    expect(plan({ slots, recipes: [untagged] }).entries.some(({ recipeId }) => recipeId !== null)).toBe(isDinner);
+    // a tag "dinner", or having been planned as dinner, is trusted
+    expect(only(plan({ slots, recipes: [{ ...untagged, tags: ['dinner'] }] })).title).toBe(title);
+    const before = { date: addDays(MON, -25), mealType: 'dinner' as const, recipeId: untagged.id, title };
+    expect(only(plan({ slots, recipes: [untagged], planned: [before] })).title).toBe(title);
+  });
+
+  it('checks the name of a quick pick as well', () => {
     const slots = [{ date: MON, mealType: 'breakfast' as const }];
     const coeliac = member('Theo', { allergies: ['gluten', 'eggs', 'milk'] });
     const { title, reasons } = only(plan({ slots, recipes: [], members: [coeliac] }));
@@ -72,13 +93,13 @@ describe('swapping', () => {
   const first = plan({ slots: dinners([MON, TUE]) });
   const [monday, tuesday] = first.entries as [DraftEntry, DraftEntry];
 
-  it('brings another dish and keeps the rest', () => {
+  it('proposes another dish and keeps the rest', () => {
     const { entries } = plan({ slots: dinners([MON, TUE]), kept: [tuesday], rejected: [monday] });
     expect(entries[1]).toBe(tuesday);
     expect(entries[0]?.recipeId).not.toBe(monday.recipeId);
   });
 
-  it('cooks something when leftovers are not wanted', () => {
+  it('cooks a new dish when leftovers are rejected', () => {
     const planned = [{ ...dinnerOn('2026-10-04'), recipeId: 'dal', title: 'Dal' }];
     const wish = rules('leftovers of Sunday on Monday');
     const leftovers = tonight({ planned, rules: wish });
@@ -86,7 +107,7 @@ describe('swapping', () => {
     expect(tonight({ planned, rules: wish, rejected: [leftovers] }).recipeId).not.toBeNull();
   });
 
-  it('takes the leftovers along when the dish that leaves them is swapped', () => {
+  it('updates the leftovers when their dish is swapped', () => {
     const wish = { rules: rules('leftovers of Sunday on Monday'), slots: dinners([SUN, '2026-10-12']) };
     const [sunday, leftovers] = plan(wish).entries as [DraftEntry, DraftEntry];
     const { entries } = plan({ ...wish, slots: [dinnerOn(SUN)], kept: [leftovers], rejected: [sunday] });
@@ -95,7 +116,7 @@ describe('swapping', () => {
     expect(entries[1]?.title).toBe(`Leftovers of ${entries[0]?.title}`);
   });
 
-  it('takes another dish than the wished-for one when that is not wanted', () => {
+  it('takes another dish when the requested one is rejected', () => {
     const slots = [{ date: SAT, mealType: 'breakfast' as const }];
     const wish = rules('Saturday breakfast: pancakes');
     const rejected = [{ date: SAT, mealType: 'breakfast' as const, recipeId: null, title: 'Pancakes' }];

@@ -20,7 +20,7 @@ const shuffled = <T>(list: readonly T[] | undefined, seed: number): T[] =>
     .sort(([a], [b]) => a - b)
     .map(([, one]) => one);
 
-/** What is left over follows the dish that leaves it. */
+/** Leftovers follow the dish they come from. */
 const isCooked = ({ title }: DraftEntry): boolean => !title.startsWith('Leftovers of ');
 
 describe('every drafted week', () => {
@@ -53,7 +53,7 @@ describe('every drafted week', () => {
     );
   });
 
-  it('answers for every empty slot once, and leaves the planned ones alone', () => {
+  it('has an answer for every empty slot once, and leaves planned ones unchanged', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const { entries, unfilled } = planWeek(request);
@@ -94,7 +94,7 @@ describe('every drafted week', () => {
           expect(rejected.map(({ recipeId, title }) => `${recipeId} ${title}`)).not.toContain(
             current && `${current.recipeId} ${current.title}`,
           );
-          // it ends: there are only so many dishes
+          // terminates: the number of dishes is finite
           expect(rejected.length).toBeLessThan(60);
         }
       }),
@@ -102,7 +102,7 @@ describe('every drafted week', () => {
     );
   });
 
-  it('keeps what it is told to keep, word for word, and fills the rest around it', () => {
+  it('keeps the given entries unchanged, and fills the rest around them', () => {
     fc.assert(
       fc.property(anyRequest, fc.nat(), (request, choice) => {
         const before = planWeek(request).entries;
@@ -116,7 +116,7 @@ describe('every drafted week', () => {
   });
 });
 
-/** The rules that an entry breaks, looked at without any of the planner's code. */
+/** The rules that an entry breaks, checked without any of the planner's code. */
 function brokenBy(request: PlanRequest, entry: DraftEntry, entries: readonly DraftEntry[]): string[] {
   const isLeftover = entry.title.startsWith('Leftovers of ');
   const found = request.recipes.find(({ id }) => id === entry.recipeId);
@@ -150,7 +150,7 @@ function brokenBy(request: PlanRequest, entry: DraftEntry, entries: readonly Dra
   }
 }
 
-it('plans three meals a day of 2,000 recipes without making anybody wait', () => {
+it('plans three meals a day from 2,000 recipes quickly', () => {
   const foods = ['chicken', 'cod', 'beef mince', 'pasta', 'lentils', 'tofu', 'leeks', 'prawns', 'rice', 'cheddar'];
   const recipes = Array.from({ length: 2_000 }, (_, at) =>
     recipe(`Dish ${at}`, [foods[at % 10] ?? '', foods[(at * 7) % 10] ?? '', 'onion', 'garlic'], {
@@ -169,6 +169,6 @@ it('plans three meals a day of 2,000 recipes without making anybody wait', () =>
   const { entries } = planWeek({ ...request, slots, inHouse: ['Leeks', 'Prawns'], planned: [], rules: [] });
   const took = performance.now() - start;
   expect(entries).toHaveLength(21);
-  // about 40 ms; the limit only catches what grows with the square
+  // about 40 ms; the limit only detects quadratic growth
   expect(took).toBeLessThan(1_500);
 });

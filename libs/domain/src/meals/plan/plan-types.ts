@@ -15,18 +15,18 @@ export interface PlanRecipe {
   isFavourite: boolean;
   /** 1 to 5, by membership id. */
   ratings: Readonly<Record<string, number>>;
-  /** How often it was cooked, and the last day; days of the plan count besides. */
+  /** How often it was cooked, and the last day; days of the plan count in addition. */
   cookedCount: number;
   lastCookedOn: CalendarDate | null;
-  /** What its words say (`recipeFindings`). */
+  /** What its words reveal (`recipeFindings`). */
   findings: RecipeFindings;
 }
 
-/** A meal that is in the plan already: in these weeks, and in the 30 days before them. */
+/** A meal that is already planned: in these weeks, or in the 30 days before them. */
 export interface PlanMeal extends MealSlot {
   recipeId: string | null;
   title: string;
-  /** What its recipe contains, or its title says; missing: not looked at. */
+  /** What its recipe contains, or its title reveals; missing: not analysed. */
   findings?: RecipeFindings | null;
 }
 
@@ -37,20 +37,20 @@ export interface PlanMember {
   diets: readonly Diet[];
 }
 
-/** Who eats in a slot, where that is not the whole family. */
+/** Who eats in a slot, if not the whole family. */
 export interface SlotEaters extends MealSlot {
   eaterIds: readonly string[] | null;
   guests: number;
 }
 
-/** Something swapped away in a slot: the id of a recipe, or the title of a meal without one. */
+/** Something rejected in a slot: the id of a recipe, or the title of a meal without one. */
 export interface RejectedMeal extends MealSlot {
   recipeId: string | null;
   title: string;
 }
 
 export interface PlanRequest {
-  /** The slots to fill. Those that hold a meal already stay as they are. */
+  /** The slots to fill. Those that already hold a meal stay unchanged. */
   slots: readonly MealSlot[];
   /** At least the 30 days before the first slot. */
   planned: readonly PlanMeal[];
@@ -61,22 +61,22 @@ export interface PlanRequest {
   shortEvenings?: readonly ShortEvening[];
   /** Names of foods that are in the house. */
   inHouse?: readonly string[];
-  /** The season to prefer; else that of each slot's month. */
+  /** The season to prefer; default: that of each slot's month. */
   season?: Season;
-  /** What was swapped away. */
+  /** Rejected entries. */
   rejected?: readonly RejectedMeal[];
-  /** How the reasons write times; en-GB without it. */
+  /** The locale for times in the reasons; default en-GB. */
   locale?: string;
-  /** Entries of an earlier draft to keep as they are. */
+  /** Entries of an earlier draft to keep unchanged. */
   kept?: readonly DraftEntry[];
 }
 
-/** A proposed meal. Nothing is stored before the family accepts it. */
+/** A proposed meal. Nothing is stored until the family accepts it. */
 export interface DraftEntry extends MealSlot {
   recipeId: string | null;
   title: string;
   servings: number;
-  /** Short sentences, the most important one first; what has to be checked comes last. */
+  /** Short sentences, the most important one first; what has to be checked is last. */
   reasons: string[];
 }
 
@@ -86,7 +86,7 @@ export interface UnfilledSlot extends MealSlot {
 }
 
 export interface WeekDraft {
-  /** In the order of the slots, kept ones included. */
+  /** In slot order, including kept ones. */
   entries: DraftEntry[];
   unfilled: UnfilledSlot[];
 }

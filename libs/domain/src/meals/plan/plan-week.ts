@@ -12,12 +12,12 @@ import { titleFindings } from './recipe-findings';
 import { contextOf, type SlotContext } from './slot-context';
 
 /**
- * Drafts the empty slots of a week by rules, with reasons: docs/decisions/meals/planning.md states them. The same input
- * always gives the same draft, in whatever order its lists are. To swap one entry, call it again with that one among
- * `rejected` and the others among `kept`.
+ * Drafts the empty slots of a week by rules, with reasons, as specified in docs/decisions/meals/planning.md. The same
+ * input always gives the same draft, in whatever order its lists are. To swap one entry, call it again with that one
+ * among `rejected` and the others among `kept`.
  *
- * Nothing here says that a dish is safe for anybody: what is known to contain something that an eater avoids is left out,
- * what may contain it or is not recognised is named in the reasons.
+ * The draft never claims that a dish is safe for anybody: dishes known to contain something that an eater avoids are
+ * left out; what may contain it or is not recognised is named in the reasons.
  */
 export function planWeek(request: PlanRequest): WeekDraft {
   const steps = planWeekInSteps(request);
@@ -27,7 +27,7 @@ export function planWeek(request: PlanRequest): WeekDraft {
   }
 }
 
-/** The same in steps of one slot each, between which a server can do something else: a family may have 2,000 recipes. */
+/** The same in steps of one slot each, between which a server can yield: a family may have 2,000 recipes. */
 export function* planWeekInSteps(request: PlanRequest): Generator<void, WeekDraft, void> {
   const planner = new Planner(request);
   yield;
@@ -45,7 +45,7 @@ class Planner {
   private readonly dishes: Dish[];
   private readonly byKey: ReadonlyMap<string, Dish>;
   private readonly history = new History();
-  private readonly inHouse: (dish: Dish) => string[];
+  private readonly inHouse: (dish: Dish) => readonly string[];
   private readonly meals = new Map<string, Meal[]>();
   private readonly entries: DraftEntry[] = [];
   private readonly unfilled: UnfilledSlot[] = [];
@@ -70,13 +70,13 @@ class Planner {
     const contexts = slots.map((slot) => this.contextFor(slot));
     const leftovers = contexts.filter((context) => this.isFromLeftovers(context));
     const cooked = contexts.filter((context) => !leftovers.includes(context));
-    // who eats what is left over decides, too, what may be cooked
+    // those who eat the leftovers also restrict what may be cooked
     const later = new Map<string, SlotContext[]>();
     for (const context of leftovers) {
       const source = context.leftovers && slotKey(sourceOf(context.slot, context.leftovers));
       if (source) later.set(source, [...(later.get(source) ?? []), context]);
     }
-    // the slots with the fewest choices first: there may be only one fish in the book
+    // slots with the fewest choices first: there may be only one fish recipe
     for (const context of cooked.sort((a, b) => strictness(a) - strictness(b) || compareSlots(a.slot, b.slot))) {
       this.fill(context, later.get(slotKey(context.slot)) ?? []);
       yield;
@@ -88,7 +88,7 @@ class Planner {
     };
   }
 
-  /** Kept entries are taken over as they are; slots with a meal are left alone. */
+  /** Kept entries are copied unchanged; slots with a meal are skipped. */
   private emptySlots(): MealSlot[] {
     const asked = new Map(this.request.slots.map((slot) => [slotKey(slot), slot]));
     const kept = [...(this.request.kept ?? [])].sort((a, b) => compareSlots(a, b) || compareMeals(a, b));
@@ -104,7 +104,7 @@ class Planner {
       .sort(compareSlots);
   }
 
-  /** Leftovers of a dish that is chosen anew are of the new one. */
+  /** Leftovers of a dish that is chosen anew follow the new dish. */
   private followsIts(entry: DraftEntry, isChosenAnew: (source: string) => boolean): boolean {
     const { leftovers } = this.contextFor(entry);
     return leftovers !== null && isLeftovers(entry.title) && isChosenAnew(slotKey(sourceOf(entry, leftovers)));
@@ -118,7 +118,7 @@ class Planner {
     this.history.add(meal, meal.recipeId, meal.title, main, this.contextFor(meal).notWithin?.within);
   }
 
-  /** Leftovers that were swapped away: something else is cooked. */
+  /** Rejected leftovers: something else is cooked. */
   private isFromLeftovers({ leftovers, rejected }: SlotContext): boolean {
     return leftovers !== null && ![...rejected].some((key) => key.startsWith(dishKey(null, leftoversTitle(''))));
   }
@@ -129,7 +129,8 @@ class Planner {
     const named = context.wants.flatMap(({ rule }) => (rule.kind === 'title' ? [titleDish(rule.title)] : []));
     const ours = this.best(this.dishes, all);
     let best = ours;
-    // a wished-for dish needs no recipe; a quick pick is for breakfast and lunch, and for dinner as long as there is no recipe
+    // a requested dish needs no recipe; a quick pick is for breakfast and lunch, and for dinner only if there is no
+    // recipe
     if (!ours.dish && named.length > 0) best = better(ours, this.best(named, all));
     if (named.length === 0 && (slot.mealType !== 'dinner' || !ours.hasRecipes))
       best = better(ours, this.best(picksFor(slot.mealType), all));
@@ -175,7 +176,7 @@ class Planner {
       const points = pointsOf(dish, context, this.history, this.inHouse(dish).length);
       if (points < choice.points) continue;
       const own = tieOf(`${slot.date} ${slot.mealType} ${dish.key}`);
-      // equal numbers are decided by the key, in whose order the dishes are
+      // ties are broken by the key, which is the order of the dishes
       if (points > choice.points || own < tie) [choice.dish, choice.points, tie] = [dish, points, own];
     }
     return choice;
@@ -217,7 +218,7 @@ class Planner {
   }
 }
 
-/** Of several dishes in a slot the order must not come from the database. */
+/** With several dishes in a slot, the order must not depend on the database. */
 function compareMeals(a: Meal, b: Meal): number {
   const [one, other] = [a, b].map(({ recipeId, title }) => `${recipeId ?? ''} ${title}`) as [string, string];
   return one < other ? -1 : one > other ? 1 : 0;
@@ -228,26 +229,26 @@ type DishFindings = Dish['findings'] | null;
 interface Choice {
   dish: Dish | null;
   points: number;
-  /** How many dishes nothing is against. */
+  /** The number of dishes without an obstacle. */
   fitting: number;
-  /** Of all dishes that are for the meal and what is wished for. */
+  /** Among all dishes that match the meal and the request. */
   obstacles: number;
   hasRecipes: boolean;
   hasWanted: boolean;
 }
 
-/** The other one where it has more points. Without any dish, what stood in the way of what was wished for. */
+/** The other one if it has more points. Without any dish, what ruled out the requested ones. */
 const better = (one: Choice, other: Choice): Choice =>
   other.dish ? (other.points > one.points ? other : one) : one.dish || !other.hasWanted ? one : other;
 
-/** What is left over must suit those who eat it later as well. */
+/** Leftovers must also suit those who eat them later. */
 function withEaters(context: SlotContext, later: readonly SlotContext[]): SlotContext {
   if (later.length === 0) return context;
   const eaters = [...new Map([context, ...later].flatMap((one) => one.eaters).map((one) => [one.id, one])).values()];
   return { ...context, eaters, avoided: later.reduce((bits, next) => bits | next.avoided, context.avoided) };
 }
 
-/** Lower is filled earlier: dinner has no quick picks to fall back on. */
+/** Lower is filled earlier: dinner has no quick picks as a fallback. */
 function strictness({ slot, wants, diets, without, limit }: SlotContext): number {
   if (wants.length > 0) return wants.some(({ rule }) => rule.kind === 'title') ? 0 : 1;
   const own = diets.length + without.length > 0 ? 2 : limit ? 3 : 4;

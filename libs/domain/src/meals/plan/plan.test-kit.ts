@@ -61,7 +61,7 @@ export const request = (more: Partial<PlanRequest>): PlanRequest => ({
   ...more,
 });
 
-/** A small book, and what is planned with it. */
+/** A small recipe collection and plan. */
 export const COD = recipe('Baked cod', ['cod', 'potatoes']);
 export const STEW = recipe('Beef stew', ['stewing beef', 'carrots'], { minutes: 150 });
 export const DAL = recipe('Dal', ['red lentils', 'rice'], { minutes: 25 });
@@ -133,7 +133,7 @@ const anyRule: fc.Arbitrary<MealRuleContent> = fc
     ...demand,
   }));
 
-/** Whole requests: a book of recipes, a past, rules, people who avoid things, short evenings, swaps and kept entries. */
+/** Complete requests: recipes, history, rules, people with restrictions, short evenings, swaps and kept entries. */
 export const anyRequest: fc.Arbitrary<PlanRequest> = fc.record({
   slots: fc.uniqueArray(anySlot, { minLength: 1, maxLength: 12, ...slotsOnce }),
   // several dishes may be in a slot

@@ -3,21 +3,18 @@ import type { Dish } from './dishes';
 import { daysSince, nearest, type History } from './history';
 import type { SlotContext } from './slot-context';
 
-/**
- * What a dish gains and loses in a slot where nothing is against it, in points. Whole numbers, so that every machine
- * ranks alike.
- */
+/** The points that an admissible dish gains and loses in a slot. Whole numbers, so that every machine ranks alike. */
 export const POINTS = {
   favourite: 30,
   /** For each star of the average above or below three. */
   star: 12,
   /** For each eater who gave one star. */
   disliked: -25,
-  /** Not eaten for three weeks; for six. */
+  /** Not eaten for three weeks; for six weeks. */
   longAgo: 12,
   veryLongAgo: 18,
   neverCooked: 4,
-  /** For each day by which it is nearer than a fortnight, and besides when nearer than a week. */
+  /** For each day closer than a fortnight, and additionally closer than a week. */
   nearDay: -4,
   sameWeek: -40,
   inSeason: 10,
@@ -28,33 +25,33 @@ export const POINTS = {
   nextToSame: -18,
   nearSame: -9,
   weekSame: -4,
-  /** On a weekday, for each five minutes beyond what its meal usually takes, at most eight times. */
+  /** On a weekday, for each five minutes beyond the usual time of the meal, at most eight times. */
   longWeekday: -3,
-  /** For each thing that an eater avoids and that may be in it. */
+  /** For each thing that an eater avoids and that it may contain. */
   mayContain: -20,
-  /** A quick pick beside the family's own recipes. */
+  /** A quick pick among the family's own recipes. */
   quickPick: -30,
-  /** What is not recognised where somebody avoids something, at most three times. */
+  /** For each unrecognised ingredient if somebody avoids something, at most three times. */
   notRecognised: -8,
 } as const;
 
 /** Minutes after which a meal is long on a weekday. */
 const USUAL_MINUTES = { breakfast: 15, lunch: 30, dinner: 60 } as const;
 
-/** What speaks for a dish, from which its reasons are written. */
+/** The advantages of a dish, from which its reasons are written. */
 export interface Merits {
-  /** Average stars of those who eat; null: nobody rated it. */
+  /** Average stars of those who eat; null: not rated. */
   stars: number | null;
   /** Days since it was last eaten; null: not known. */
   since: number | null;
   isInSeason: boolean;
   /** Foods of the dish that are in the house. */
-  inHouse: string[];
-  /** Days to the nearest day on which the same main ingredient is eaten; Infinity for none. */
+  inHouse: readonly string[];
+  /** Days to the nearest day with the same main ingredient; Infinity if there is none. */
   sameMain: number;
 }
 
-export const meritsOf = (dish: Dish, context: SlotContext, history: History, inHouse: string[]): Merits => ({
+export const meritsOf = (dish: Dish, context: SlotContext, history: History, inHouse: readonly string[]): Merits => ({
   stars: starsOf(dish, context),
   since: daysSince(history.daysOf(dish), context.day),
   isInSeason: dish.findings.seasons.includes(context.season),
@@ -128,15 +125,15 @@ function bitCount(bits: number): number {
 }
 
 /**
- * Which of two equally good dishes comes first: by a number made of date, meal and dish (FNV-1a, 32 bits), so that the
- * same week is always planned alike and the next one differently.
+ * Breaks a tie between two dishes by a number made of date, meal and dish (FNV-1a, 32 bits), so that the same week
+ * always gets the same plan and the next week a different one.
  */
 export function tieOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   }
-  // neighbouring dates differ in their last signs only: mix the bits once more
+  // neighbouring dates differ only in their last characters: mix the bits once more
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (hash ^ (hash >>> 13)) >>> 0;
 }

@@ -13,13 +13,13 @@ import type { SlotContext } from './slot-context';
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a dish was chosen from. */
+/** The candidates that a dish was chosen from. */
 export interface Choices {
-  /** How many recipes fit. */
+  /** The number of recipes that fit. */
   fitting: number;
 }
 
-/** Why a dish was chosen, as short sentences, at least one: rules, then preferences, then what has to be checked. */
+/** Why a dish was chosen, in short sentences, at least one: rules, then preferences, then what has to be checked. */
 export function reasonsFor(
   dish: Dish,
   context: SlotContext,
@@ -34,7 +34,7 @@ export function reasonsFor(
   return [...reasons, ...checks(dish, context)];
 }
 
-/** Where nothing speaks for a dish but that it is not the others. */
+/** Used when a dish has no advantage except being different from the others. */
 function plainReason({ findings }: Dish, { since, sameMain }: Merits, { fitting }: Choices): string {
   if (fitting === 1) return 'The only recipe that fits';
   if (since !== null && since >= 7) return `Not eaten for ${since} days`;
@@ -81,8 +81,8 @@ function preferenceReasons({ recipe }: Dish, { stars, since, isInSeason, inHouse
 }
 
 /**
- * What somebody has to look at before it is cooked. Silence is no promise, so what nobody knows is named; for quick picks, of
- * which nobody knows anything, the screen says it once.
+ * What somebody has to check before cooking. Silence would look like a promise, so unknown ingredients are named; for
+ * quick picks, whose ingredients are all unknown, the screen says it once.
  */
 export function checks({ findings, title, recipe }: Dish, context: SlotContext): string[] {
   if (context.avoided === 0) return [];
@@ -103,7 +103,7 @@ export function checks({ findings, title, recipe }: Dish, context: SlotContext):
 
 const isDietName = (what: Allergen | Diet): what is Diet => DIETS.includes(what as Diet);
 
-/** " (Theo)", or nothing where only a rule asks for it. */
+/** " (Theo)", or empty if only a rule requires it. */
 function namesOf(what: Allergen | Diet, { eaters }: SlotContext): string {
   const names = eaters
     .filter(({ allergies, diets }) => ([...allergies, ...diets] as string[]).includes(what))
@@ -113,7 +113,9 @@ function namesOf(what: Allergen | Diet, { eaters }: SlotContext): string {
 
 /**
  * Why nothing fits: "No recipe ready in 30 minutes without nuts for Theo".
- * @param obstacles those of all dishes that are for the meal and what is wished for there
+ *
+ * @param obstacles those of all dishes that
+ * match the meal and the request
  */
 export function whyUnfilled(
   context: SlotContext,
@@ -154,7 +156,7 @@ function avoidedBy({ eaters, diets, without }: SlotContext): string {
   ].join(' and ');
 }
 
-/** Why nobody gets what is left over: "The leftovers of Satay contain peanuts: Theo". */
+/** Why the leftovers suit nobody: "The leftovers of Satay contain peanuts: Theo". */
 export function whyNotLeftovers({ findings, title }: Dish, context: SlotContext): string {
   const found = [...findings.allergens, ...findings.diets].filter(
     ({ what, certainty }) => certainty === 'contains' && (traitBits([what]) & context.avoided) !== 0,
@@ -166,7 +168,7 @@ export function whyNotLeftovers({ findings, title }: Dish, context: SlotContext)
   return `The leftovers of ${title} ${said.join(' and ')}`;
 }
 
-/** The day alone: what is left over is never older than a week. */
+/** Only the weekday: leftovers are never older than a week. */
 export const leftoversReason = (slot: { date: string; mealType: string }): string =>
   `Left over from ${dayName(slot.date, 'en-GB')}’s ${slot.mealType}`;
 

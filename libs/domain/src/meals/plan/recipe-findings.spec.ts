@@ -37,7 +37,7 @@ describe('the seasons of a dish', () => {
 });
 
 describe('what is not recognised', () => {
-  it('is named, everyday foods are not', () => {
+  it('are named, and everyday foods are not', () => {
     const names = [
       'carrots',
       '2 large onions',
@@ -50,13 +50,13 @@ describe('what is not recognised', () => {
     expect(of('Dish', names).notRecognised).toEqual(['Granny’s secret']);
   });
 
-  it('is everything in a recipe without ingredients, except what its title says', () => {
+  it('include everything for a recipe without ingredients, except what its title reveals', () => {
     expect(of('Prawn toast', [])).toMatchObject({ notRecognised: null, main: 'seafood' });
     expect(of('Prawn toast', []).allergens.map(({ what }) => what)).toEqual(expect.arrayContaining(['crustaceans']));
   });
 });
 
-it('knows what is in a quick pick whoever makes it', () => {
+it('recognises what a quick pick always contains, whatever its recipe', () => {
   const contains = (title: string): string[] =>
     titleFindings(title)
       .allergens.filter(({ certainty }) => certainty === 'contains')

@@ -1,24 +1,22 @@
-import { allergensOf, dietsBrokenBy, type FoodWarning } from '../../recipes/foods/allergens';
-import { foodFindings } from '../../recipes/foods/food-words';
+import { allergensOf, dietsBrokenBy, unknownFoods, type FoodWarning } from '../../recipes/foods/allergens';
 import { foodWords } from '../../recipes/foods/singular-words';
 import { DIETS, type Allergen, type Diet } from '../../recipes/foods/traits';
 import { mainFood } from '../foods/main-foods';
-import { namesPlainFood } from '../foods/plain-foods';
 import { quickDish } from '../foods/quick-dishes';
 import { seasonsOf } from '../foods/in-season';
 import type { Season } from '../week';
 
 /**
- * What the words of a recipe say, computed once for each version of it: reading 2,000 recipes takes longer than planning
- * with them. Plain data, so that it can be kept beside the recipe.
+ * What the words of a recipe reveal, computed once for each version of it: analysing 2,000 recipes takes longer than
+ * planning with them. Plain data, so that it can be cached.
  */
 export interface RecipeFindings {
   allergens: FoodWarning<Allergen>[];
   /** The diets that it breaks or may break. */
   diets: FoodWarning<Diet>[];
-  /** Names of ingredients about which nothing is known; null: it has no ingredients, so that nothing at all is known. */
+  /** Names of unrecognised ingredients; null: the recipe has no ingredients, so that nothing is known. */
   notRecognised: string[] | null;
-  /** What it is mainly made of: "chicken". */
+  /** Its main ingredient: "chicken". */
   main: string | null;
   /** Empty: any. */
   seasons: Season[];
@@ -39,14 +37,14 @@ export function recipeFindings({ title, tags = [], ingredients }: Dish): RecipeF
   return {
     allergens: allergensOf(ingredients),
     diets: dietsBrokenBy(ingredients, DIETS),
-    notRecognised: ingredients.filter(({ name }, at) => !isRecognised(name, words[at] ?? [])).map(({ name }) => name),
+    notRecognised: unknownFoods(ingredients.filter((_, at) => words[at]?.length)),
     main: mainFood(foodWords(title), words),
     seasons: seasonsOf(tags.map(asTag), words),
     foods: words.map((each) => each.join(' ')).filter((food) => food !== ''),
   };
 }
 
-/** What the title alone says, for a meal without a recipe: "Toast" is bread. Nothing is known about the rest of it. */
+/** What the title alone reveals, for a meal without a recipe: "Toast" is bread. The rest is unknown. */
 export function titleFindings(title: string): RecipeFindings {
   const named = [{ name: title }, ...(quickDish(title)?.of ?? []).map((name) => ({ name }))];
   return {
@@ -60,6 +58,3 @@ export function titleFindings(title: string): RecipeFindings {
 }
 
 const asTag = (tag: string): string => tag.trim().toLowerCase();
-
-const isRecognised = (name: string, words: readonly string[]): boolean =>
-  words.length === 0 || namesPlainFood(words) || foodFindings(name).length > 0;

@@ -38,7 +38,7 @@ describe('short evenings', () => {
     ['is at night', late('Night shift', '22:00', '06:00')],
   ])('not when an event %s', (_, occurrence) => expect(of(occurrence)).toBeUndefined());
 
-  it('counts from the last of several events, or up to the first, and names that one', () => {
+  it('use the last of several events, or the first, and name that one', () => {
     const swimming = late('Swimming', '16:30', '17:40');
     const choir = late('Choir', '18:00', '18:40');
     expect(of(choir, swimming)).toMatchObject({ title: 'Choir', minutesToCook: 20 });
@@ -46,13 +46,13 @@ describe('short evenings', () => {
     expect(of(match, late('Choir', '20:00', '21:30'))).toMatchObject({ title: 'Match', minutesToCook: 60 });
   });
 
-  it('answers for the days asked for, in their order', () => {
+  it('are returned for the requested days, in their order', () => {
     const on = (startDate: string): EveningOccurrence => ({ ...late('Choir', '18:30'), startDate, endDate: startDate });
     const found = shortEvenings([on('2026-10-09'), on('2026-10-07'), on('2026-10-20')], ['2026-10-07', '2026-10-09']);
     expect(found.map(({ date }) => date)).toEqual(['2026-10-07', '2026-10-09']);
   });
 
-  it('are described by when the event leaves the kitchen alone', () => {
+  it("are described by the event's time alone", () => {
     const text = (...event: Parameters<typeof late>): string => {
       const evening = of(late(...event));
       return evening ? describeShortEvening(evening, 'en-GB') : 'none';

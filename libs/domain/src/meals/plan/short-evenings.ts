@@ -3,29 +3,29 @@ import { minutesOfTime } from '../../time/dates';
 import type { CalendarDate, LocalTime } from '../../time/dates';
 import { formatTime } from '../../time/format';
 
-/** An occurrence of a family event, as `expandOccurrences` gives it. */
+/** An occurrence of a family event, from `expandOccurrences`. */
 export interface EveningOccurrence {
   startDate: CalendarDate;
   endDate: CalendarDate;
   event: { id: string; title: string; eventTime?: LocalTime | null; eventEndTime?: LocalTime | null };
 }
 
-/** A dinner for which there is little time. */
+/** A dinner with little time to cook. */
 export interface ShortEvening {
   date: CalendarDate;
   /** The event that leaves the least time. */
   title: string;
   startTime: LocalTime;
   endTime: LocalTime | null;
-  /** Before the events or after them, whichever is longer; null where it cannot be told. */
+  /** Before the events or after them, whichever is longer; null if unknown. */
   minutesToCook: number | null;
 }
 
 /**
- * The rule: an evening is short when an event begins from 16:30 to 20:30, or began before and ends by 20:30; not when it
- * is over by 17:30. Cooking begins at 17:30 at the earliest, 45 minutes are for eating and leaving, and dinner is on the table by
- * 19:00. What remains before the first event or after the last one, up to an hour, is for cooking; less than a quarter
- * of an hour is none.
+ * The rule: an evening is short when an event begins between 16:30 and 20:30, or began earlier and ends by 20:30; not
+ * when it is over by 17:30. Cooking begins at 17:30 at the earliest, eating and leaving take 45 minutes, and dinner is
+ * served by 19:00. The time left before the first event or after the last one, up to an hour, is for cooking; less than
+ * a quarter of an hour counts as none.
  */
 export const EVENING = {
   firstStart: '16:30',
@@ -37,7 +37,7 @@ export const EVENING = {
   leastMinutes: 15,
 } as const;
 
-/** What is cooked on a short evening when the time that is left cannot be told. */
+/** The cooking time on a short evening when the remaining time is unknown. */
 export const UNTOLD_MINUTES = 30;
 
 const at = (time: LocalTime): number => minutesOfTime(time) ?? 0;
@@ -49,7 +49,7 @@ interface Busy {
   occurrence: EveningOccurrence;
 }
 
-/** The short evenings of these days, by date. Events without a time say nothing about an evening. */
+/** The short evenings of these days, by date. Events without a time are ignored. */
 export function shortEvenings(
   occurrences: readonly EveningOccurrence[],
   dates: readonly CalendarDate[],
@@ -71,7 +71,7 @@ function busyOf(occurrence: EveningOccurrence): Busy | null {
   const endTime = minutesOfTime(occurrence.event.eventEndTime);
   const end =
     endTime === null ? null : occurrence.endDate > occurrence.startDate || endTime <= start ? endTime + DAY : endTime;
-  // over before anybody would cook
+  // over before cooking begins
   if (end !== null && end <= at(EVENING.cookFrom)) return null;
   const isLate = start >= at(EVENING.firstStart) && start <= at(EVENING.lastStart);
   const runsInto = start < at(EVENING.firstStart) && end !== null && end <= at(EVENING.lastStart);
@@ -88,7 +88,7 @@ function shortEvening(date: CalendarDate, busy: readonly Busy[]): ShortEvening |
   const ends = sorted.map(({ end }) => end);
   const after = ends.includes(null) ? -1 : at(EVENING.eatBy) - Math.max(...ends.map(Number));
   const most = Math.max(before, after);
-  // named is the one that the cooking goes by: the first, or that which ends last
+  // the named event is the one that limits the cooking: the first, or the one that ends last
   const named =
     after > before ? sorted.reduce((last, one) => (Number(one.end) > Number(last.end) ? one : last)) : first;
   const { event } = named.occurrence;

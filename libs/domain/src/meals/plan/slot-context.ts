@@ -8,7 +8,7 @@ import { UNTOLD_MINUTES, type ShortEvening } from './short-evenings';
 
 type RuleOf<K extends MealRuleDemand['kind']> = Extract<MealRule, { kind: K }>;
 
-/** Everything about a slot that decides what fits it. */
+/** Everything about a slot that decides what fits. */
 export interface SlotContext {
   slot: MealSlot;
   day: number;
@@ -16,25 +16,25 @@ export interface SlotContext {
   eaters: PlanMember[];
   servings: number;
   season: Season;
-  /** Wished-for dishes and tags, in the phrases to look for. */
+  /** Requested dishes and tags, as phrases to search for. */
   wants: { rule: RuleOf<'tag'> | RuleOf<'title'>; phrase: string }[];
-  /** The tightest limit, and what sets it. */
+  /** The tightest time limit, and its source. */
   limit: { minutes: number; by: RuleOf<'maxMinutes'> | ShortEvening } | null;
   notWithin: RuleOf<'notWithinDays'> | null;
   leftovers: RuleOf<'leftoversOf'> | null;
-  /** Rules of diet, and what a dish must not contain. */
+  /** Diet rules, and what a dish must not contain. */
   diets: RuleOf<'diet'>[];
   without: RuleOf<'without'>[];
   /** Allergens and diets that the eaters or the rules care about, as bits. */
   avoided: number;
-  /** Keys of dishes swapped away here. */
+  /** Keys of dishes rejected for this slot. */
   rejected: ReadonlySet<string>;
 }
 
 const byId = <T extends { id: string }>(list: readonly T[]): T[] =>
   [...new Map(list.map((one) => [one.id, one])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Makes the context of each slot; what does not depend on the slot is prepared once, in an order of its own. */
+/** Builds the context of each slot; what does not depend on the slot is prepared once, in a canonical order. */
 export function contextOf(request: PlanRequest): (slot: MealSlot) => SlotContext {
   const members = byId(request.members);
   const rules = byId(request.rules);
@@ -64,7 +64,7 @@ export function contextOf(request: PlanRequest): (slot: MealSlot) => SlotContext
       season: request.season ?? seasonOf(slot.date),
       wants: [
         ...of('tag').map((rule) => ({ rule, phrase: asPhrase(rule.tag) })),
-        // a wished-for dish that was swapped away is no longer wished for here
+        // a requested dish that was rejected is no longer requested here
         ...of('title')
           .map((rule) => ({ rule, phrase: asPhrase(rule.title) }))
           .filter(({ rule }) => !away.has(dishKey(null, rule.title))),
@@ -86,7 +86,7 @@ export function contextOf(request: PlanRequest): (slot: MealSlot) => SlotContext
 
 function limitOf(rules: readonly RuleOf<'maxMinutes'>[], evening: ShortEvening | undefined): SlotContext['limit'] {
   const limits: NonNullable<SlotContext['limit']>[] = rules.map((by) => ({ minutes: by.minutes, by }));
-  // first, so that of two equal ones the evening is named: it says more
+  // first, so that on a tie the evening is named: it is more informative
   if (evening) limits.unshift({ minutes: evening.minutesToCook ?? UNTOLD_MINUTES, by: evening });
   return limits.sort((a, b) => a.minutes - b.minutes)[0] ?? null;
 }

@@ -10,7 +10,7 @@ export function describeMealRule(rule: MealRuleContent): string {
   if (rule.kind === 'notWithinDays' && isUsual) return capitalised(plainDemand(rule));
   const describe = (what: string): string => `${describeSlots(rule)}: ${what}`;
   const plain = describe(plainDemand(rule));
-  // "Friday: no meat" as a tag would be read as a diet
+  // "Friday: no meat" as a tag would be parsed as a diet
   return readsAs(plain, rule) ? plain : describe(explicitDemand(rule));
 }
 

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../calendar/calendar-event';
 import { ALLERGENS, DIETS, type Allergen, type Diet } from '../../recipes/foods/traits';
-import { cleanLine, isLongerThan } from '../../text';
+import { cleanLine, isLongerThan, tooLong } from '../../text';
 import { dayOfWeek } from '../../time/dates';
 import { isMealType, MEAL_TYPES, type MealSlot, type MealType } from '../week';
 
@@ -10,7 +10,7 @@ export const ISO_WEEKDAYS: readonly IsoWeekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 export const isoWeekday = (date: string): IsoWeekday => (dayOfWeek(date) || 7) as IsoWeekday;
 
-/** What a rule asks of the slots that it is for. */
+/** What a rule demands of its slots. */
 export type MealRuleDemand =
   /** A dish with this tag, or with the word in its title or ingredients: "fish". */
   | { kind: 'tag'; tag: string }
@@ -18,16 +18,16 @@ export type MealRuleDemand =
   | { kind: 'title'; title: string }
   /** Ready within these minutes, preparation included. */
   | { kind: 'maxMinutes'; minutes: number }
-  /** Nothing that was or will be eaten within so many days. */
+  /** Nothing that was or will be eaten within this many days. */
   | { kind: 'notWithinDays'; within: number }
-  /** What is left over of an earlier meal; without a day of the day before. */
+  /** Leftovers of an earlier meal; without a day, of the day before. */
   | { kind: 'leftoversOf'; of: { day: IsoWeekday | null; mealType: MealType } }
   | { kind: 'diet'; diet: Diet }
   | { kind: 'without'; allergen: Allergen };
 
 export type MealRuleKind = MealRuleDemand['kind'];
 
-/** For which slots a rule is. */
+/** The slots that a rule applies to. */
 export interface MealRuleScope {
   /** Sorted; null: every day. */
   days: IsoWeekday[] | null;
@@ -35,7 +35,7 @@ export interface MealRuleScope {
   mealTypes: MealType[] | null;
 }
 
-/** A rule of the family without its id: what words say. */
+/** A family's rule without its id, as parsed from words. */
 export type MealRuleContent = MealRuleScope & MealRuleDemand;
 export type MealRule = MealRuleContent & { id: string };
 
@@ -47,7 +47,7 @@ export const QUICK_MINUTES = 30;
 export const appliesTo = ({ days, mealTypes }: MealRuleScope, slot: MealSlot): boolean =>
   (days === null || days.includes(isoWeekday(slot.date))) && (mealTypes === null || mealTypes.includes(slot.mealType));
 
-/** The problems of a rule as it comes from a call or a database; empty when it is valid. */
+/** The problems of a rule from a call or a database; empty when it is valid. */
 export function ruleProblems(rule: MealRuleContent): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const { days, mealTypes } = rule;
@@ -89,7 +89,7 @@ function dishProblem(field: string, dish: string): FieldProblem | null {
   const clean = cleanLine(dish);
   if (clean === '') return { field, message: 'Say which dish or tag is wanted' };
   return isLongerThan(clean, MEAL_RULE_LIMITS.dish)
-    ? { field, message: `A dish or tag must be at most ${MEAL_RULE_LIMITS.dish} characters` }
+    ? { field, message: tooLong('A dish or tag', MEAL_RULE_LIMITS.dish) }
     : null;
 }
 
@@ -98,7 +98,7 @@ const numberProblem = (field: string, name: string, value: number, most: number)
     ? null
     : { field, message: `${name} must be a whole number from 1 to ${most}` };
 
-/** The same scope written in one way: sorted, each once, and null for all of them. */
+/** The same scope in canonical form: sorted, without duplicates, and null for all. */
 export function tidyScope({ days, mealTypes }: MealRuleScope): MealRuleScope {
   const someDays = days && ISO_WEEKDAYS.filter((day) => days.includes(day));
   const someMeals = mealTypes && MEAL_TYPES.filter((mealType) => mealTypes.includes(mealType));

@@ -79,17 +79,17 @@ describe('rules in words', () => {
     ['Friday', /not understood|Say/],
     ['x'.repeat(300), /at most 200 characters/],
     [`Friday: ${'x'.repeat(100)}`, /at most 60 characters/],
-  ])('says what is wrong with "%s"', (words, problem) => {
+  ])('explains what is wrong with "%s"', (words, problem) => {
     const read = readMealRule(words);
     expect(read.rule).toBeNull();
     expect(read.problem).toMatch(problem);
   });
 
-  it('understands its own examples', () => {
+  it('parses its own examples', () => {
     for (const example of MEAL_RULE_EXAMPLES) expect(readMealRule(example).problem).toBeNull();
   });
 
-  it('never throws, whatever is typed', () => {
+  it('never throws on any input', () => {
     const piece = fc.constantFrom(
       'Friday',
       ':',
@@ -150,7 +150,7 @@ const anyRule: fc.Arbitrary<MealRuleContent> = fc
   )
   .map(([days, mealTypes, demand]) => ({ ...tidyScope({ days, mealTypes }), ...demand }));
 
-describe('rules described', () => {
+describe('described rules', () => {
   it.each([
     ['fish on Friday', 'Friday: fish'],
     ['weekdays lunch: quick', 'Weekdays lunch: 30 minutes at most'],
@@ -170,7 +170,7 @@ describe('rules described', () => {
     expect(rule && describeMealRule(rule)).toBe(text);
   });
 
-  it('read back as the same rule', () => {
+  it('parse back to the same rule', () => {
     fc.assert(
       fc.property(anyRule, (rule) => {
         expect(readMealRule(describeMealRule(rule))).toEqual({ rule, problem: null });
@@ -180,7 +180,7 @@ describe('rules described', () => {
   });
 });
 
-it('is for its days and meals alone', () => {
+it('applies a rule to its days and meals only', () => {
   const { rule } = readMealRule('Sunday lunch: soup');
   if (!rule) throw new Error('not read');
   expect(appliesTo(rule, { date: '2026-10-11', mealType: 'lunch' })).toBe(true);
@@ -188,7 +188,7 @@ it('is for its days and meals alone', () => {
   expect(appliesTo(rule, { date: '2026-10-05', mealType: 'lunch' })).toBe(false);
 });
 
-it('names what is wrong with a rule from outside', () => {
+it('reports what is wrong with a rule from outside', () => {
   const rule = { days: [], mealTypes: [], kind: 'maxMinutes', minutes: -1 } as MealRuleContent;
   expect(ruleProblems(rule).map(({ field }) => field)).toEqual(['days', 'mealTypes', 'minutes']);
   const unknown: MealRuleScope & { kind: string } = { days: null, mealTypes: null, kind: 'moon' };

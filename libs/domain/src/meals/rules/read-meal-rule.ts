@@ -1,6 +1,6 @@
 import { readMinutes } from '../../recipes/cooking/durations';
 import { ALLERGENS, type Diet } from '../../recipes/foods/traits';
-import { cleanLine } from '../../text';
+import { cleanLine, tooLong } from '../../text';
 import { QUICK_PICKS } from '../week';
 import {
   MEAL_RULE_LIMITS,
@@ -13,7 +13,7 @@ import {
 } from './meal-rule';
 import { dayOfWord, mealsOfWord, readScope, usualMeals } from './scope-words';
 
-/** A rule, or why there is none, in words for the person who typed it. */
+/** A parsed rule, or the problem in words for the person who typed it. */
 export type ReadMealRule = { rule: MealRuleContent; problem: null } | { rule: null; problem: string };
 
 export const MEAL_RULE_EXAMPLES = [
@@ -33,15 +33,15 @@ const KNOWN = `For example: ${MEAL_RULE_EXAMPLES.slice(0, 5)
 const NO_SCOPE: MealRuleScope = { days: null, mealTypes: null };
 
 /**
- * Reads a rule of the family from words: when ("Friday", "weekdays lunch", "Mon-Fri") and what ("fish", "under 30 min", "no
- * meat", "pancakes"), with a colon between them or in one sentence. Without a meal it is for those that `usualMeals` says.
+ * Parses a rule: when ("Friday", "weekdays lunch", "Mon-Fri") and what ("fish", "under 30 min", "no meat", "pancakes"),
+ * with a colon between them or in one sentence. Without a meal it applies to those of `usualMeals`.
  */
 export function readMealRule(words: string): ReadMealRule {
   const text = cleanLine(words.slice(0, 2_000))
     .replace(/[.!]+$/, '')
     .trim();
   if (text === '') return no(`Say what the rule is. ${KNOWN}`);
-  if (text.length > MEAL_RULE_LIMITS.words) return no(`A rule must be at most ${MEAL_RULE_LIMITS.words} characters`);
+  if (text.length > MEAL_RULE_LIMITS.words) return no(tooLong('A rule', MEAL_RULE_LIMITS.words));
   for (const { scope, what } of divisionsOf(text)) {
     const demand = demandOf(what);
     if (typeof demand === 'string') return no(demand);
@@ -68,7 +68,7 @@ interface Division {
   what: string;
 }
 
-/** Where a text may be divided into when and what, the surest division first. */
+/** Ways to divide a text into when and what, the most certain first. */
 function* divisionsOf(text: string): Generator<Division> {
   for (const colon of text.matchAll(/\s*[:–—]\s*|\s+-\s+|\s+=\s+/g)) {
     const scope = readScope(text.slice(0, colon.index));
@@ -96,7 +96,7 @@ function* divisionsOf(text: string): Generator<Division> {
   yield { scope: null, what: text };
 }
 
-/** What is asked for; a problem where it begins like something that is known; null where it is nothing. */
+/** The demand; a problem if it begins like a known one; null if there is none. */
 function demandOf(what: string): MealRuleDemand | string | null {
   const text = what.replace(/^(?:is|are|means?|always|only|eat|have|we (?:eat|have))\s+/i, '').trim();
   if (text === '') return null;
@@ -105,7 +105,7 @@ function demandOf(what: string): MealRuleDemand | string | null {
 
 const QUOTED = /^[“"](.+)[”"]$/;
 
-/** “Fish fingers” in quotes is a dish, "tagged fish" and "#fish" a tag, whatever else the words might say. */
+/** “Fish fingers” in quotes is a dish, "tagged fish" and "#fish" are tags, whatever else the words could mean. */
 function explicit(text: string): MealRuleDemand | null {
   const title = QUOTED.exec(text)?.[1];
   if (title) return { kind: 'title', title: title.trim() };
@@ -205,7 +205,7 @@ function asKey(name: string): string {
     .replaceAll('-', ' ');
 }
 
-/** A name of the quick picks is a dish, which may have no recipe; anything else a tag. */
+/** The name of a quick pick is a dish, which may have no recipe; anything else is a tag. */
 function dish(what: string): MealRuleDemand | null {
   const text = what.replace(/^(?:a|an|some|something with)\s+/i, '').trim();
   // the rest of a sentence that was divided at the wrong place

@@ -7,8 +7,8 @@ const WEEKDAYS: readonly IsoWeekday[] = [1, 2, 3, 4, 5];
 const WEEKEND: readonly IsoWeekday[] = [6, 7];
 
 /**
- * The meals that a rule is for when its words name none: what is never to be in the food, at no meal; what would be dull,
- * at the meals that are cooked; everything else at dinner.
+ * The meals of a rule whose words name none: every meal for forbidden foods, the cooked meals for repetition, and
+ * dinner for everything else.
  */
 export function usualMeals(kind: MealRuleKind): MealType[] | null {
   if (kind === 'diet' || kind === 'without') return null;
@@ -50,8 +50,8 @@ export const mealsOfWord = (word: string): readonly MealType[] | null =>
 const JOINING = new Set(['on', 'for', 'at', 'every', 'each', 'the', 'and', '&', 'all', 'in', 'our']);
 
 /**
- * Slots in words: "Friday", "weekdays lunch", "Mon-Fri dinner", "Monday, Wednesday and Friday", "every meal". Null when any
- * of the words says something else. What is not named is null.
+ * Parses slots: "Friday", "weekdays lunch", "Mon-Fri dinner", "Monday, Wednesday and Friday", "every meal". Null if any
+ * word means something else. Days or meals that are not named are null.
  */
 export function readScope(text: string): MealRuleScope | null {
   const words = text
@@ -95,7 +95,7 @@ function daysThrough(from: IsoWeekday, to: IsoWeekday): IsoWeekday[] {
   return Array.from({ length: count }, (_, at) => (((from - 1 + at) % 7) + 1) as IsoWeekday);
 }
 
-/** "Friday", "Weekdays lunch", "Every day": the slots of a rule, in words that `readScope` reads. */
+/** "Friday", "Weekdays lunch", "Every day": the slots of a rule, in words that `readScope` parses. */
 export function describeSlots(rule: MealRuleScope & { kind: MealRuleKind }): string {
   const { days, mealTypes } = tidyScope(rule);
   const usual = usualMeals(rule.kind);

@@ -18,7 +18,7 @@ const GIFT =
 /** Verbs that turn a leading name into a statement about the person. */
 const ABOUT_THEM =
   /^ (?:is|are|was|were|has|have|had|and|or|vs|with|at|in|on|it|you|we|they|he|she|there|this|that|birthday|bday|party)(?!\p{L})/u;
-/** Words whose object a name is, or that need one. */
+/** Words that take a name as their object. */
 const LEADS_TO_A_NAME =
   /^(?:call|ring|phone|text|email|message|ask|tell|visit|collect|fetch|drop|drive|take|bring|help|meet|see|thank|pay|remind|invite|feed|bath|bathe|dress|wake|kiss|hug|join|show|give|send|get|buy|write|watch|find|teach|love|like|up|off|out|for|with|to|from|about|and|or|at|by|of|in|on|after|before|near|than|as|the|a|an|our|my|your|his|her|their|dear|aunt|auntie|uncle|mr|mrs|ms|dr|st|baby|little|big|is|are|was|let|make|have|contact|check|walk|pick|organise|organize|register|enrol|book|sign)$/u;
 /** A verb, or a recognised phrase. */
@@ -67,7 +67,7 @@ function assignmentOf(mention: PeopleMention, mentions: readonly PeopleMention[]
   return ENDS_BEFORE.test(before) || isBareName(before, mentions) ? assigned : mentioned;
 }
 
-/** "Homework Leo Friday", "empty the bins Leo": a name that nothing before it leads to. "Call Leo" is about Leo. */
+/** "Homework Leo Friday", "empty the bins Leo": a trailing name that is not an object. "Call Leo" is about Leo. */
 function isBareName(before: string, mentions: readonly PeopleMention[]): boolean {
   const word = wordBefore(before, before.length);
   if (mentions.length > 1 || word === '' || !before.endsWith(' ')) return false;

@@ -1,10 +1,9 @@
 import type { KitchenPlace } from '../../kitchen/categories';
-import { isCalendarDate } from '../../time/dates';
 import type { CalendarDate } from '../../time/dates';
-import { dayInput, isWordStart, MASK, matchAt, phrase, type ParserInput } from '../parser-input';
+import { dayInput, MASK, phrase } from '../parser-input';
 import { titleOf } from '../title';
 import type { SpanOf } from '../types';
-import { readDate } from '../when/dates';
+import { dayAfter } from '../when/day-after';
 
 export type KitchenSpanKind = 'date' | 'place';
 export type KitchenSpan = SpanOf<KitchenSpanKind>;
@@ -40,9 +39,9 @@ export interface KitchenWords {
 export function readKitchenWords(text: string, context: KitchenWordsContext): KitchenWords {
   const input = dayInput(text, context);
   const place = placeIn(input.text);
-  const day = dayIn(place ? { ...input, text: masked(input.text, place) } : input);
+  const day = dayAfter(UNTIL, place ? { ...input, text: masked(input.text, place) } : input);
   const found = [
-    ...(day ? [{ kind: 'date' as const, ...day.range }] : []),
+    ...(day ? [{ kind: 'date' as const, start: day.start, end: day.end }] : []),
     ...(place ? [{ kind: 'place' as const, start: place.start, end: place.end }] : []),
   ].sort((a, b) => a.start - b.start);
   const spans = found.map(({ kind, start, end }) => ({
@@ -92,38 +91,3 @@ const masked = (text: string, { start, end }: Range): string =>
 const UNTIL = phrase(
   '(?:good |keeps |lasts )?(?:until|till|til)|(?:best|use) (?:before|by)|before|by|bbe?|exp(?:ires)?(?: on)?',
 );
-
-interface FoundDay {
-  range: Range;
-  ask: string;
-  /** One, or several to ask about. */
-  dates: CalendarDate[];
-}
-
-function dayIn(input: ParserInput): FoundDay | null {
-  const { text } = input;
-  let last: FoundDay | null = null;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text.charAt(at) === MASK || !isWordStart(text, at)) continue;
-    const word = matchAt(UNTIL, text, at);
-    const from = word ? at + word[0].length + (/^[ :]+/.exec(text.slice(at + word[0].length))?.[0].length ?? 0) : at;
-    const day = dayAt(input, from);
-    if (!day) continue;
-    const isAtEnd = new RegExp(`^[\\s,.!${MASK}]*$`, 'u').test(text.slice(day.range.end));
-    // "before Friday" is read as a day of its own; the word that comes before it goes with it
-    if (word || isAtEnd) last = { ...day, range: { start: at, end: day.range.end } };
-    at = day.range.end - 1;
-  }
-  return last;
-}
-
-function dayAt(input: ParserInput, at: number): FoundDay | null {
-  const found = readDate(input, at);
-  if (!found) return null;
-  const { options, ask, isSpan, minutes, inTitle } = found.resolve(input.today);
-  if (isSpan || minutes !== undefined || inTitle || options.some(({ first, last }) => first !== last)) return null;
-  const dates = [...new Set(options.map(({ first }) => first))];
-  // a month alone means any of its days
-  if (dates.length > 3 || !dates.every(isCalendarDate)) return null;
-  return { range: { start: at, end: found.end }, ask: ask ?? 'Which day is meant?', dates };
-}

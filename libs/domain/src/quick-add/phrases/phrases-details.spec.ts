@@ -59,7 +59,7 @@ describe('reminders', () => {
     expect(answer.note).toBe('Without an account nobody can be reminded: Sam.');
   });
 
-  it('show the words they were read from', () => {
+  it('report the words they were derived from', () => {
     const text = 'dentist Tue 3pm at the clinic, remind me an hour before';
     const { spans } = understandQuickAdd(text, WEDNESDAY);
     expect(spans.map(({ kind, text: words }) => [kind, words])).toEqual([
@@ -81,7 +81,7 @@ describe('days of a series', () => {
     ['book club second Tuesday of the month 8pm', 'Book club | 2026-12-08 20:00 | monthly/1 on 2TU'],
     ['pub quiz last Friday of every month 8pm', 'Pub quiz | 2026-11-27 20:00 | monthly/1 on -1FR'],
     ['committee every 2 months on the second Tuesday 8pm', 'Committee | 2026-12-08 20:00 | monthly/2 on 2TU'],
-    // one date, as the words say
+    // a single date, as the phrase says
     ['dinner on the last Friday of the month 7pm', 'Dinner | 2026-11-27 19:00'],
     ['fifth Monday of every month 7pm bingo', 'Bingo | 2026-11-30 19:00 | note'],
     ['club every Mon and Thu night 1am', 'Club | 2026-11-20 01:00 | weekly/1 on TU+FR'],
@@ -115,7 +115,7 @@ describe('an end that the calendar knows', () => {
     'swimming Tuesdays until half term',
     'swimming Tuesdays until half term with Mia, remind me an hour before',
     'swimming Tuesdays until half term remind me an hour before',
-  ])('is reported where nothing is called so: %s', (text) => {
+  ])('is reported if there is no such event: %s', (text) => {
     const { note, title } = understandQuickAdd(text, WEDNESDAY);
     expect([title, note]).toEqual([
       'Swimming until half term',

@@ -11,7 +11,8 @@ describe('a weekday with the day of the month', () => {
     ['fun run Sun 29 10-12', 'Fun run | 2026-11-29 10:00-12:00'],
     ['Mon 30 inset', 'Inset | 2026-11-30'],
     ['away Sat 12 - Mon 14 Dec', 'Away | 2026-12-12..2026-12-14'],
-    // The 24th is a Tuesday; what is counted is no day, an hour is none, and a number that fits no such day stays.
+    // The 24th is a Tuesday. Counts and hours are not days, and a number that matches no such weekday stays in the
+    // title.
     ['Tue 24 kids to the zoo', '24 kids to the zoo | 2026-11-24'],
     ['dinner Friday 7', 'Dinner | 2026-11-20 19:00'],
     ['dinner Friday 19', 'Dinner | 2026-11-20 19:00'],
@@ -45,7 +46,7 @@ describe('frequency and weekday given separately', () => {
     ['gym Mon/Wed/Fri 6am', 'Gym | 2026-11-20 06:00 | weekly/1 on MO+WE+FR'],
     ['put recycling out 1st and 3rd Tuesday', 'Put recycling out | 2026-12-01 | note'],
     ['camping Sat/Sun', 'Camping | 2026-11-21..2026-11-22'],
-    // Hours do not last for weeks: they come back. A trip of some days does.
+    // A timed event does not last for weeks, so it repeats; a trip of several days does last.
     ['gymnastics Mon 4:15-5:45pm thru 28 May', 'Gymnastics | 2026-11-23 16:15-17:45 | weekly/1 until 2027-05-28'],
     ['conference Monday 9am until Friday 5pm', 'Conference | 2026-11-23..2026-11-27 09:00-17:00'],
     ['away Friday until 4 January', 'Away | 2026-11-20..2027-01-04'],

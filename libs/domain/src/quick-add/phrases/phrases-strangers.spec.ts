@@ -1,6 +1,6 @@
 import { understood } from '../quick-add.test-kit';
 
-/** Phrases of strangers on Wednesday 18 November 2026 at 10:00: nothing that they say is dropped or guessed in silence. */
+/** Phrases of strangers on Wednesday 18 November 2026 at 10:00: nothing is dropped or guessed silently. */
 
 describe('days that are named twice or contradict each other', () => {
   it.each([

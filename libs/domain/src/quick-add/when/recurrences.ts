@@ -95,7 +95,7 @@ const STEPS: Record<string, number> = {
   '4th': 4,
 };
 
-/** The days of the series, as an event stores them; null where its first day says it. */
+/** The days of the series, as stored in an event; null if its first day implies them. */
 export function recurringDaysOf({ rule, weekdays = [], ofMonth }: RepeatPhrase): string[] | null {
   if (rule && ofMonth) return [recurringDayCode(ofMonth)];
   if (rule?.type !== 'weekly' || weekdays.length < 2) return null;
@@ -108,8 +108,8 @@ export function readRepeat(input: ParserInput, at: number): RepeatPhrase | null 
 }
 
 /**
- * A weekday of the month, or what no series expresses: several of them, the last day. Of those only the next date is filled
- * in, with a note.
+ * A weekday of the month, or a repeat that no series can express: several of them, the last day. For those only the
+ * next date is filled in, with a note.
  */
 function readMonthly(input: ParserInput, at: number): RepeatPhrase | null {
   const { text } = input;

@@ -1,6 +1,6 @@
 import { baseOf, dimensionOf, isUnit, type UnitCode, type VolumeTradition } from './units';
 
-/** In which units a family cooks. */
+/** The unit system in which a family cooks. */
 export const UNIT_SYSTEMS = ['metric', 'us'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
@@ -9,7 +9,7 @@ export interface Quantity {
   unit: string | null;
 }
 
-/** An amount in another unit; null when the two do not measure the same. */
+/** An amount in another unit; null if they measure different quantities. */
 export function convertAmount(amount: number, from: string, to: string, tradition: VolumeTradition): number | null {
   if (!isUnit(from) || !isUnit(to) || dimensionOf(from) !== dimensionOf(to)) return from === to ? amount : null;
   const [source, target] = [baseOf(from, tradition), baseOf(to, tradition)];
@@ -18,8 +18,8 @@ export function convertAmount(amount: number, from: string, to: string, traditio
 }
 
 /**
- * Grams in an American cup, for what is weighed in metric kitchens and measured in American ones. The first words that
- * occur in the name count, so that "brown sugar" stands before "sugar". Everything else keeps to its volume.
+ * Grams per American cup, for foods that are weighed in metric kitchens and measured by cup in American ones. The first
+ * entry that occurs in the name counts, so "brown sugar" precedes "sugar". Everything else is converted by volume.
  */
 const GRAMS_PER_CUP: readonly (readonly [words: RegExp, grams: number])[] = [
   [/\bpeanut butter\b|\bnut butter\b|\balmond butter\b/, 260],
@@ -49,8 +49,8 @@ const METRIC: ReadonlySet<UnitCode> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl'
 const STICK_OF_BUTTER_GRAMS = 113.4;
 
 /**
- * An amount in the units of a system, not rounded. Units that are used in both (spoons, tins, cloves) stay, and so does
- * what belongs to the system already. Cups of flour, sugar or butter become grams; other cups become millilitres.
+ * An amount in the units of a system, not rounded. Units used in both systems (spoons, tins, cloves) and units of the
+ * target system stay unchanged. Cups of flour, sugar or butter become grams; other cups become millilitres.
  */
 export function toSystem(quantity: Quantity, name: string, system: UnitSystem, tradition: VolumeTradition): Quantity {
   const { amount, unit } = quantity;
@@ -66,7 +66,7 @@ function toMetric(amount: number, unit: UnitCode, name: string, tradition: Volum
   const dimension = dimensionOf(unit);
   if (dimension === 'length') return { amount: (amount * base) / 10, unit: 'cm' };
   const density = unit === 'cup' ? gramsPerCup(name) : null;
-  // densities are of American cups, a metric one holds a little more
+  // the densities are for American cups; a metric cup is slightly larger
   if (density !== null) return inMetric((amount * base * density) / AMERICAN_CUP_ML, 'weight');
   return inMetric(amount * base, dimension);
 }
@@ -89,7 +89,7 @@ function toAmerican(amount: number, unit: UnitCode): Quantity {
   return step ? { amount: size / (baseOf(step[0], 'us') ?? 1), unit: step[0] } : { amount, unit };
 }
 
-/** The largest unit of which there is at least so much, in grams and millilitres. */
+/** The largest unit of which there is at least this much, in grams and millilitres. */
 const WEIGHTS: readonly (readonly [UnitCode, number])[] = [
   ['lb', 453],
   ['oz', 0],

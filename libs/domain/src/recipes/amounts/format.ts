@@ -15,7 +15,7 @@ const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
 
 const DECIMAL_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l', 'mm', 'cm']);
 
-/** "1½", "0,5", "1,200": fractions where people measure in them, otherwise the figures of the locale. */
+/** "1½", "0,5", "1,200": fractions where they are used for measuring, otherwise digits in the locale's format. */
 export function formatAmount(amount: number, unit: string | null, locale: string): string {
   const numbers = numberFormat(locale);
   if (unit !== null && DECIMAL_UNITS.has(unit)) return numbers.format(amount);
@@ -27,7 +27,7 @@ export function formatAmount(amount: number, unit: string | null, locale: string
   return whole === 0 ? sign : `${numbers.format(whole)}${sign}`;
 }
 
-/** "1½ cups", "200–250 ml", "2 tins", "3": the name of the ingredient follows it. */
+/** "1½ cups", "200–250 ml", "2 tins", "3": followed by the name of the ingredient. */
 export function formatMeasure(
   { amount, amountTo, unit }: { amount: number; amountTo: number | null; unit: string | null },
   locale: string,
@@ -37,18 +37,18 @@ export function formatMeasure(
   const range = high === null || high === low ? low : `${low}–${high}`;
   if (unit === null) return range;
   const isPlural = (amountTo ?? amount) > 1;
-  // the space does not break, so that no line ends with "200"
+  // a non-breaking space, so that no line ends with "200"
   const space = isUnit(unit) && dimensionOf(unit) !== 'count' && DECIMAL_UNITS.has(unit) ? '\u00a0' : ' ';
   return `${range}${space}${unitName(unit, isPlural)}`;
 }
 
-/** What a kilogram and a litre are written in when there is less than one of them. */
+/** The units for amounts below a kilogram and a litre. */
 const SMALLER: ReadonlyMap<string, string> = new Map([
   ['kg', 'g'],
   ['l', 'ml'],
 ]);
 
-/** How much there is or is to be bought, in the unit that labels use: "500 g" rather than "0.5 kg". */
+/** An amount in stock or to buy, in the unit used on labels: "500 g" rather than "0.5 kg". */
 export function formatQuantity(amount: number, unit: string | null, locale: string): string {
   const smaller = unit === null || amount >= 1 ? undefined : SMALLER.get(unit);
   if (smaller === undefined) return formatMeasure({ amount, amountTo: null, unit }, locale);

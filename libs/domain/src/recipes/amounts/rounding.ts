@@ -1,6 +1,6 @@
 import { isUnit, type UnitCode } from './units';
 
-/** Steps below a bound; the last bound is infinite. Every bound is a multiple of the steps on both sides of it. */
+/** Steps below a bound; the last bound is infinite. Every bound is a multiple of the steps on both sides. */
 type Steps = readonly (readonly [below: number, step: number])[];
 
 const GRAMS: Steps = [
@@ -67,12 +67,12 @@ const STEPS: Partial<Record<UnitCode, Steps>> = {
   grating: WHOLES,
 };
 
-/** The cups of a set: quarters and thirds. */
+/** The cups of a measuring set: quarters and thirds. */
 const CUP_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1];
 
 /**
- * The nearest amount that people can measure: 337 g is 340 g, 0.3 eggs is half an egg, 0.3 cups is a third. Never
- * nothing, and never less for more.
+ * Rounds to the nearest measurable amount: 337 g is 340 g, 0.3 eggs is half an egg, 0.3 cups is a third. Never zero,
+ * and monotonic.
  */
 export function measurable(amount: number, unit: string | null): number {
   if (unit === 'cup') return nearestCup(amount);

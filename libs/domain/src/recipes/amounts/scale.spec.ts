@@ -13,7 +13,7 @@ const anySettings = fc.record({
 }) as fc.Arbitrary<Omit<AmountSettings, 'factor'>>;
 const AS_WRITTEN = { factor: 1, system: null, tradition: 'uk' } as const;
 
-describe('amounts that people can measure', () => {
+describe('measurable amounts', () => {
   it.each<[number, string | null, number]>([
     [337, 'g', 340],
     [12.3, 'g', 12],
@@ -39,7 +39,7 @@ describe('amounts that people can measure', () => {
     expect(measurable(amount, unit)).toBe(expected);
   });
 
-  it('are never nothing, near the amount, and never less for more', () => {
+  it('are never zero, close to the exact amount, and monotonic', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyUnit, (one, other, unit) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
@@ -100,7 +100,7 @@ describe('scaling', () => {
     expect(shown(amount, unit, factor, settings, name)).toBe(expected);
   });
 
-  it('tells what it rounded by more than a tenth', () => {
+  it('reports rounding by more than a tenth', () => {
     const exact = (amount: number, unit: string | null, factor: number) =>
       shownAmount({ name: 'eggs', amount, amountTo: null, unit }, { ...AS_WRITTEN, factor })?.exact;
     expect(exact(1, null, 1 / 3)).toBeCloseTo(1 / 3);
@@ -109,18 +109,18 @@ describe('scaling', () => {
     expect(exact(1, null, 1)).toBeNull();
   });
 
-  it('keeps a range, and makes one amount of both ends when they meet', () => {
+  it('keeps a range, and merges it when both ends round to the same amount', () => {
     const range = (factor: number) =>
       shownAmount({ name: 'eggs', amount: 2, amountTo: 3, unit: null }, { ...AS_WRITTEN, factor });
     expect(range(2)).toMatchObject({ amount: 4, amountTo: 6 });
     expect(range(0.1)).toMatchObject({ amount: 0.5, amountTo: null });
   });
 
-  it.each([0, -1, Number.NaN, Infinity])('with a factor of %d leaves the recipe', (factor) => {
+  it.each([0, -1, Number.NaN, Infinity])('with a factor of %d leaves the recipe unchanged', (factor) => {
     expect(shown(2, 'tin', factor)).toBe('2 tins');
   });
 
-  it('says nothing where no amount is stored', () => {
+  it('returns nothing for an ingredient without an amount', () => {
     expect(shownAmount({ name: 'salt', amount: null, amountTo: null, unit: null }, AS_WRITTEN)).toBeNull();
   });
 
@@ -131,7 +131,7 @@ describe('scaling', () => {
     unit: anyUnit,
   });
 
-  it('up and down again shows what is stored: it is always computed from it', () => {
+  it('up and down again restores the stored amount, from which it is always computed', () => {
     fc.assert(
       fc.property(
         ingredient,
@@ -150,7 +150,7 @@ describe('scaling', () => {
     );
   });
 
-  it('never shows nothing, and never less for more people', () => {
+  it('never shows zero, and never less for more people', () => {
     const size = (shownNow: { amount: number; unit: string | null } | null, tradition: 'uk' | 'us') =>
       (shownNow?.amount ?? 0) * ((isUnit(shownNow?.unit) && baseOf(shownNow.unit, tradition)) || 1);
     fc.assert(
@@ -159,7 +159,7 @@ describe('scaling', () => {
         const fewer = size(shownAmount(of, { ...settings, factor: Math.min(one, other) }), tradition);
         const more = size(shownAmount(of, { ...settings, factor: Math.max(one, other) }), tradition);
         expect(fewer).toBeGreaterThan(0);
-        // units of two traditions differ in the last digits
+        // units of two systems differ in the last digits
         expect(fewer).toBeLessThanOrEqual(more * 1.002);
       }),
       { numRuns: 1_000 },

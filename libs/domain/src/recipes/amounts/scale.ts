@@ -8,25 +8,28 @@ export interface ShownAmount {
   /** The upper end of a range; always above `amount`. */
   amountTo: number | null;
   unit: string | null;
-  /** What was asked for and cannot be measured ("⅓ of an egg"), when it is more than a tenth off; otherwise null. */
+  /**
+   * The exact amount that cannot be measured ("⅓ of an egg"), if rounding changed it by more than a tenth; otherwise
+   * null.
+   */
   exact: number | null;
 }
 
 export interface AmountSettings {
   /** Servings wanted divided by servings of the recipe. */
   factor: number;
-  /** The units of the family; null leaves each as it is written. */
+  /** The family's units; null keeps each unit as written. */
   system: UnitSystem | null;
   tradition: VolumeTradition;
 }
 
-/** How far an amount may be rounded without anybody being told. */
+/** The largest rounding that is not reported. */
 const UNNOTICED = 0.1;
 
 /**
- * What to measure of an ingredient for so many servings, in the family's units; null when it has no amount. It is
- * always computed from the stored amount, so that scaling up and down again shows the stored amount. Nothing is rounded
- * at the recipe's own servings in its own units.
+ * The amount of an ingredient to measure for a number of servings, in the family's units; null when it has no amount.
+ * It is always computed from the stored amount, so that scaling up and down again restores it. Nothing is rounded at
+ * the recipe's own servings in its own units.
  */
 export function shownAmount(
   ingredient: Pick<RecipeIngredient, 'name' | 'amount' | 'amountTo' | 'unit'>,
@@ -59,11 +62,13 @@ export function shownAmount(
   return { ...shown, exact: isFarOff ? (wanted * shown.amount) / low : null };
 }
 
-/** Rounding never makes more of less than the recipe, or less of more: 13 g for 29 of 30 servings are not 15 g. */
+/**
+ * Rounding never increases a reduced amount, or decreases an increased one: 13 g for 29 of 30 servings are not 15 g.
+ */
 const within = (rounded: number, stored: number, scale: number): number =>
   scale < 1 ? Math.min(rounded, stored) : scale > 1 ? Math.max(rounded, stored) : stored;
 
-/** Below so much, the other unit is the one to measure with. */
+/** Below this amount, the other unit is used for measuring. */
 const SMALLER: Partial<Record<UnitCode, { below: number; unit: UnitCode }>> = {
   kg: { below: 1, unit: 'g' },
   l: { below: 1, unit: 'ml' },
@@ -79,7 +84,7 @@ function smallerUnit(amount: number, unit: string | null): string | null {
   return smaller && amount < smaller.below ? smaller.unit : unit;
 }
 
-/** From so much on, another unit is easier to measure with; American kitchens go on to cups and quarts. */
+/** From this amount on, another unit is easier to measure with; American kitchens continue with cups and quarts. */
 const LARGER: Partial<Record<UnitCode, { from: number; unit: UnitCode; only?: UnitSystem }>> = {
   g: { from: 1_000, unit: 'kg' },
   ml: { from: 1_000, unit: 'l' },
@@ -91,7 +96,7 @@ const LARGER: Partial<Record<UnitCode, { from: number; unit: UnitCode; only?: Un
 
 type Shown = Omit<ShownAmount, 'exact'>;
 
-/** The same in a larger unit, if that can be measured, too: 3 tsp are 1 tbsp, 5 tsp stay. */
+/** The same in a larger unit if the result is measurable: 3 tsp are 1 tbsp, 5 tsp stay. */
 function larger(shown: Shown, system: UnitSystem | null, tradition: VolumeTradition): Shown {
   const { amount, amountTo, unit } = shown;
   const next = unit !== null && isUnit(unit) ? LARGER[unit] : undefined;

@@ -25,13 +25,13 @@ describe('units', () => {
     expect(readUnit(word)).toBe(unit);
   });
 
-  it('have no spelling twice', () => {
+  it('have unique spellings', () => {
     const spellings = UNITS.flatMap(unitSpellings);
     expect(spellings.filter((word, at) => spellings.indexOf(word) !== at)).toEqual([]);
     for (const unit of UNITS) for (const word of unitSpellings(unit)) expect(readUnit(word)).toBe(unit);
   });
 
-  it('keep the words of a family', () => {
+  it("keep a family's own units", () => {
     expect([' thumb ', 'Grams', '', null].map(normaliseUnit)).toEqual(['thumb', 'g', null, null]);
     expect([unitName('cup', false), unitName('cup', true), unitName('thumb', true)]).toEqual(['cup', 'cups', 'thumb']);
     expect([isUnit('cup'), isUnit('toString'), isUnit(5)]).toEqual([true, false, false]);
@@ -62,7 +62,7 @@ describe('conversion', () => {
     expect(converted === null ? null : Math.round(converted * 100) / 100).toBe(expected);
   });
 
-  it('and back gives the same', () => {
+  it('and back gives the same amount', () => {
     const units = fc.constantFrom(...UNITS);
     fc.assert(
       fc.property(

@@ -3,16 +3,16 @@ import { cleanLine } from '../../text';
 /** What a unit measures. Only weights and volumes can be converted. */
 export type Dimension = 'weight' | 'volume' | 'length' | 'count';
 
-/** Spoons, cups, pints and fluid ounces differ between the two. */
+/** Spoons, cups, pints and fluid ounces differ between the two systems. */
 export type VolumeTradition = 'uk' | 'us';
 
 interface UnitRow {
   dimension: Dimension;
-  /** In grams, millilitres or millimetres; null for what only counts. */
+  /** In grams, millilitres or millimetres; null for units that only count. */
   base: number | Record<VolumeTradition, number> | null;
   one: string;
   many: string;
-  /** Other spellings, in lower case and without full stops; `one` and `many` are understood by themselves. */
+  /** Other spellings, in lower case and without full stops; `one` and `many` are always recognised. */
   words: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const split = (words: string): string[] => words.split(',').flatMap((word) => wo
 
 const counted = (one: string, many: string, words = ''): UnitRow => row('count', null, one, many, words);
 
-/** The units that are understood, by the code under which an ingredient stores its unit. */
+/** The recognised units, by the code under which an ingredient stores its unit. */
 const ROWS = {
   mg: row('weight', 0.001, 'mg', 'mg', 'milligram, milligrams, milligramme, milligrammes'),
   g: row('weight', 1, 'g', 'g', 'gr, gm, gms, gram, grams, gramme, grammes, gramm'),
@@ -123,27 +123,27 @@ const ROWS = {
 
 export type UnitCode = keyof typeof ROWS;
 
-/** All units, in the order in which a picker offers them. */
+/** All units, in picker order. */
 export const UNITS = Object.keys(ROWS) as UnitCode[];
 
-/** Whether a stored unit is one of ours; any other text is a unit that a family writes for itself. */
+/** Whether a stored unit is one of ours; any other text is a custom unit of the family. */
 export const isUnit = (value: unknown): value is UnitCode => typeof value === 'string' && Object.hasOwn(ROWS, value);
 
 export const dimensionOf = (unit: UnitCode): Dimension => ROWS[unit].dimension;
 
-/** What one of a unit is in grams, millilitres or millimetres; null when it only counts. */
+/** One of the unit in grams, millilitres or millimetres; null for units that only count. */
 export function baseOf(unit: UnitCode, tradition: VolumeTradition): number | null {
   const { base } = ROWS[unit] as UnitRow;
   return base === null || typeof base === 'number' ? base : base[tradition];
 }
 
-/** The name of a unit beside an amount: "cup", "cups", "g". Units of a family's own stay as written. */
+/** The name of a unit next to an amount: "cup", "cups", "g". Custom units stay as written. */
 export function unitName(unit: string, isPlural: boolean): string {
   if (!isUnit(unit)) return unit;
   return isPlural ? ROWS[unit].many : ROWS[unit].one;
 }
 
-/** Every spelling of a unit, for the reader of ingredients. */
+/** Every spelling of a unit, for the ingredient parser. */
 export const unitSpellings = (unit: UnitCode): readonly string[] => {
   const { one, many, words } = ROWS[unit] as UnitRow;
   return [...new Set([one, many, ...words])];
@@ -166,12 +166,12 @@ export function readUnit(text: string): UnitCode | null {
   return BY_EXACT_WORD.get(word) ?? BY_WORD.get(word.toLowerCase().replace(/\s+/g, ' ')) ?? null;
 }
 
-/** Longest unit that is kept, ours or a family's own. */
+/** Maximum length of a stored unit, ours or custom. */
 export const MAX_UNIT_LENGTH = 40;
 
-/** The unit as it is stored: one of ours if it is one, otherwise the words themselves; null when there are none. */
+/** The unit as stored: one of our codes if recognised, otherwise the words themselves; null if empty. */
 export const normaliseUnit = (text: string | null | undefined): string | null =>
   readUnit(text ?? '') ?? (cleanLine(text ?? '') || null);
 
-/** The tradition of a locale: cups and pints of the United States, or those of Britain and the metric cup. */
+/** The unit tradition of a locale: cups and pints of the United States, or British pints and the metric cup. */
 export const traditionOf = (locale: string): VolumeTradition => (/-us\b/i.test(locale) ? 'us' : 'uk');

@@ -66,7 +66,7 @@ describe('the minutes of a duration', () => {
     expect(readMinutes(text)).toBe(minutes);
   });
 
-  it('is the same in every way of writing it', () => {
+  it('is the same in every notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 59 }), (hours, minutes) => {
         const expected = hours * 60 + minutes;
@@ -85,7 +85,7 @@ describe('the minutes of a duration', () => {
     );
   });
 
-  it('adds up what is known', () => {
+  it('adds up the parts it recognises', () => {
     expect([totalMinutes(10, 20), totalMinutes(null, 20), totalMinutes(10, null), totalMinutes(null, null)]).toEqual([
       30,
       20,
@@ -143,7 +143,7 @@ describe('the timers of a step', () => {
     expect(timers(text)).toEqual(expected);
   });
 
-  it('lie in the text, one after another', () => {
+  it('are in order and do not overlap', () => {
     const part = fc.constantFrom(
       '20',
       '–',

@@ -1,13 +1,13 @@
-/** A length of time as it stands in a text; seconds, because eggs are cooked by them. */
+/** A duration in a text, in seconds, because eggs are timed to the second. */
 export interface FoundDuration {
   start: number;
   end: number;
   seconds: number;
-  /** The longer end of "20–25 minutes"; null without one. */
+  /** The upper end of "20–25 minutes"; null without one. */
   secondsTo: number | null;
 }
 
-/** Fourteen days: salt beef and sourdough starters, and no typing errors. */
+/** Fourteen days: long enough for salt beef and sourdough starters, short enough to catch typing errors. */
 export const MAX_RECIPE_MINUTES = 20_160;
 
 const WORDS: ReadonlyMap<string, number> = new Map([
@@ -51,7 +51,7 @@ const AND_SMALLER = new RegExp(SMALLER, 'iuy');
 const GLUED = /(?<![\p{L}\d.,])(\d{1,2}) ?h(?:rs?)? ?(\d{1,2}) ?(?:m|min|mins)?(?![\p{L}\d])/giu;
 const AND_A_HALF = /\.? and an? (half|quarter)(?! (?:cups?|tsp|tbsp|teaspoon|tablespoon))/iy;
 
-/** Every length of time in a text, in order. Reads no more than the first 20,000 characters. */
+/** Every duration in a text, in order. Reads at most the first 20,000 characters. */
 export function durationsIn(source: string): FoundDuration[] {
   const text = source.slice(0, 20_000);
   const found: FoundDuration[] = [...text.matchAll(DURATION)].flatMap((match) => durationAt(text, match) ?? []);
@@ -60,7 +60,7 @@ export function durationsIn(source: string): FoundDuration[] {
     const seconds = Number(hours) * SECONDS.h + Number(minutes) * SECONDS.m;
     found.push({ start: match.index, end: match.index + whole.length, seconds, secondsTo: null });
   }
-  // of two that overlap the one that begins earlier, then the longer
+  // of two overlapping matches the one that begins earlier, then the longer
   let last = 0;
   return found
     .sort((a, b) => a.start - b.start || b.end - a.end)
@@ -87,7 +87,7 @@ function durationAt(text: string, match: RegExpExecArray): FoundDuration | null 
     extra = numberOf(smaller[1] ?? '') * scaleOf(smaller[2] ?? '');
     end += smaller[0].length;
   }
-  // "1 hour to 1 hour 30 minutes": what follows belongs to the longer end
+  // "1 hour to 1 hour 30 minutes": what follows belongs to the upper end
   const isOfLonger = other !== undefined;
   const total = Math.round(seconds + (isOfLonger ? 0 : extra));
   const longer = secondsTo === null ? null : Math.round(secondsTo + extra);
@@ -110,8 +110,8 @@ const ISO =
   /^P(?:0+Y)?(?:0+M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
 
 /**
- * The minutes of a duration as pages, archives and forms write it: "PT1H30M", "1 hour 30 mins", "1:30", "90". Of a range
- * the longer end, so that nobody starts too late. Null for none, and for more than fourteen days.
+ * The minutes of a duration as pages, archives and forms write it: "PT1H30M", "1 hour 30 mins", "1:30", "90". For a
+ * range, the upper end, so that nobody starts too late. Null if empty, and above fourteen days.
  */
 export function readMinutes(value: unknown): number | null {
   if (typeof value === 'number') return withinLimits(value);
@@ -129,7 +129,7 @@ export function readMinutes(value: unknown): number | null {
   if (clock) return withinLimits(Number(clock[1]) * 60 + Number(clock[2]));
   const [first, ...others] = durationsIn(text);
   if (!first) return null;
-  // "1 day, 2 hours": what stands together is added up
+  // "1 day, 2 hours": adjacent parts are added up
   let seconds = first.secondsTo ?? first.seconds;
   let { end } = first;
   for (const next of others) {
@@ -145,6 +145,6 @@ function withinLimits(minutes: number): number | null {
   return Number.isFinite(whole) && whole >= 0 && whole <= MAX_RECIPE_MINUTES ? whole : null;
 }
 
-/** Preparation and cooking together, as a card shows them; null when neither is known. */
+/** Preparation and cooking time together, as shown on a card; null when neither is known. */
 export const totalMinutes = (prep: number | null, cook: number | null): number | null =>
   prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0);

@@ -1,4 +1,4 @@
-/** Verbs that a step begins with: they tell "Boil the pasta, drain, serve" from "Mix flour, sugar and eggs". */
+/** Verbs that a step begins with: they distinguish "Boil the pasta, drain, serve" from "Mix flour, sugar and eggs". */
 export const COOKING_VERBS: ReadonlySet<string> = new Set(
   `add adjust arrange bake baste beat blanch blend boil braise bring broil brown brush carve chill chop coat combine
   cook cool core cover cream crush cube cut decorate deglaze dice dip discard dissolve divide drain drizzle drop dry dust

@@ -4,7 +4,7 @@ import { FOODS } from './food-table';
 import { foodWords } from './singular-words';
 import { ALLERGENS, DIETS, type Allergen, type Diet } from './traits';
 
-/** What is surely in it, then what may be in it, with a question mark. */
+/** What it certainly contains, then what it may contain, with a question mark. */
 const allergens = (name: string, notes: string | null = null) =>
   allergensOf([{ name, notes }])
     .map(({ what, certainty }) => (certainty === 'contains' ? what : `${what}?`))
@@ -31,13 +31,16 @@ describe('the allergens of an ingredient', () => {
     ['dried apricots', 'sulphites?'],
     ['lupin flour', 'lupin'],
     ['mussels', 'molluscs'],
-    // what people forget
+    // commonly overlooked
     ['Worcestershire sauce', 'fish, gluten?, sulphites?'],
     ['fish sauce', 'fish'],
     ['Nam pla', 'fish'],
     ['tahini', 'sesame'],
     ['houmous', 'sesame'],
     ['basil pesto', 'milk, nuts?'],
+    ['custard powder', 'gluten?, eggs?, milk?'],
+    ['ground nut oil', 'peanuts'],
+    ['filled pasta', 'gluten, eggs?, milk?'],
     ['soy sauce', 'gluten, soya'],
     ['tamari', 'soya, gluten?'],
     ['mayonnaise', 'eggs'],
@@ -195,7 +198,7 @@ describe('the allergens of an ingredient', () => {
     expect(allergens(name, notes)).toBe(expected);
   });
 
-  it('answers for one of them, and never "free of"', () => {
+  it('are checked one by one, and the answer is never "free of"', () => {
     const answer = (name: string, allergen: Allergen) => allergenIn({ name }, allergen);
     expect([answer('butter', 'milk'), answer('chocolate', 'milk'), answer('oil', 'milk')]).toEqual([
       'contains',
@@ -204,7 +207,7 @@ describe('the allergens of an ingredient', () => {
     ]);
   });
 
-  it('names the ingredients of a recipe, and what it surely contains first', () => {
+  it("are returned with the ingredients' names, certain ones first", () => {
     const recipe = ['dark chocolate', 'butter', 'milk', '3 eggs', 'walnuts', 'soy lecithin'].map((name) => ({ name }));
     expect(allergensOf(recipe)).toEqual([
       { what: 'eggs', certainty: 'contains', ingredients: ['3 eggs'] },
@@ -215,7 +218,7 @@ describe('the allergens of an ingredient', () => {
     expect(allergensOf([])).toEqual([]);
   });
 
-  it('never throws, and is quick', () => {
+  it('never throws, and is fast', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         for (const { what } of allergensOf([{ name, notes: name }])) expect(ALLERGENS).toContain(what);
@@ -227,7 +230,7 @@ describe('the allergens of an ingredient', () => {
     expect(performance.now() - from).toBeLessThan(1_000);
   });
 
-  it('finds what it names behind any words that it does not know', () => {
+  it('are found behind any unknown words', () => {
     const anyFood = fc.constantFrom(...FOODS.filter(({ contains }) => contains.includes('nuts')));
     fc.assert(
       fc.property(anyFood, fc.constantFrom('fresh', 'large', 'chopped', 'my'), ({ words }, adjective) => {
@@ -272,7 +275,7 @@ describe('the diets that an ingredient breaks', () => {
     expect(diets(name).split(', ').sort()).toEqual(expected.split(', ').sort());
   });
 
-  it('concern only those that are asked for', () => {
+  it('are only those requested', () => {
     expect(diets('bacon', 'vegan', 'gluten_free')).toBe('vegan');
     expect(dietsBrokenBy([{ name: 'ham' }, { name: 'egg' }], ['no_pork'])).toEqual([
       { what: 'no_pork', certainty: 'contains', ingredients: ['ham'] },
@@ -281,7 +284,7 @@ describe('the diets that an ingredient breaks', () => {
 });
 
 describe('the table of foods', () => {
-  it('has each food once, spelled as texts are read', () => {
+  it('lists each food once, in canonical spelling', () => {
     const keys = FOODS.map(({ words }) => foodWords(words).join(' '));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
     expect(FOODS.map(({ words }) => words).filter((words) => /[^a-z0-9 ]/.test(words))).toEqual([]);
@@ -296,6 +299,6 @@ it.each([
   ['plain flour', []],
   ['onion relish', ['onion relish']],
   ['gloopstuff', ['gloopstuff']],
-])('of %s nothing is known but %j', (name, expected) => {
+])('knows nothing of %s but %j', (name, expected) => {
   expect(unknownFoods([{ name }])).toEqual(expected);
 });

@@ -5,15 +5,12 @@ import { ALLERGENS, DIET_RULES, DIETS, isAllergen, type Allergen, type Diet } fr
 
 type Named = Pick<RecipeIngredient, 'name'> & { notes?: string | null };
 
-/**
- * The answer for one ingredient. There is none that says "free of": what the table does not recognise may contain
- * anything.
- */
+/** The answer for one ingredient. There is no "free of": what the table does not recognise may contain anything. */
 export type AllergenAnswer = 'contains' | 'may_contain' | 'not_recognised';
 
 const findingsOf = ({ name, notes }: Named): FoodFinding[] => foodFindings(notes ? `${name}, ${notes}` : name);
 
-/** Whether the words of an ingredient say that it contains an allergen. */
+/** Whether the words of an ingredient indicate an allergen. */
 export function allergenIn(ingredient: Named, allergen: Allergen): AllergenAnswer {
   const found = findingsOf(ingredient).find(({ trait }) => trait === allergen);
   return found === undefined ? 'not_recognised' : found.certainty === 'contains' ? 'contains' : 'may_contain';
@@ -23,11 +20,11 @@ export function allergenIn(ingredient: Named, allergen: Allergen): AllergenAnswe
 export interface FoodWarning<T extends string> {
   what: T;
   certainty: 'contains' | 'may_contain';
-  /** The names of the ingredients that say so, in the order of the recipe. */
+  /** The names of these ingredients, in recipe order. */
   ingredients: string[];
 }
 
-/** The allergens that are recognised in a recipe, in the order of the law, what it surely contains first. */
+/** The allergens recognised in a recipe, in the legal order, certain ones first. */
 export function allergensOf(ingredients: readonly Named[]): FoodWarning<Allergen>[] {
   const warnings = new Map<Allergen, FoodWarning<Allergen>>();
   for (const ingredient of ingredients) {
@@ -38,7 +35,7 @@ export function allergensOf(ingredients: readonly Named[]): FoodWarning<Allergen
   return sorted(warnings, ALLERGENS);
 }
 
-/** The diets that a recipe breaks or may break. A diet that is missing here is not thereby kept. */
+/** The diets that a recipe breaks or may break. A missing diet is not necessarily respected. */
 export function dietsBrokenBy(ingredients: readonly Named[], diets: readonly Diet[]): FoodWarning<Diet>[] {
   const warnings = new Map<Diet, FoodWarning<Diet>>();
   for (const ingredient of ingredients) {
@@ -53,7 +50,7 @@ export function dietsBrokenBy(ingredients: readonly Named[], diets: readonly Die
   return sorted(warnings, DIETS);
 }
 
-/** The names of the ingredients of which nothing is known: they may contain anything. */
+/** The names of unrecognised ingredients: they may contain anything. */
 export const unknownFoods = (ingredients: readonly Named[]): string[] =>
   ingredients.flatMap(({ name }) => (isKnownFood(name) || isPlainFood(name) ? [] : [name]));
 
@@ -62,7 +59,7 @@ function collect<T extends string>(warnings: Map<T, FoodWarning<T>>, what: T, is
   const warning = warnings.get(what);
   if (!warning) warnings.set(what, { what, certainty, ingredients: [name] });
   else if (warning.certainty === certainty) warning.ingredients.push(name);
-  // what it surely contains replaces the doubts
+  // certain findings replace possible ones
   else if (isCertain) warnings.set(what, { what, certainty, ingredients: [name] });
 }
 

@@ -8,8 +8,8 @@ export interface Food {
 }
 
 /**
- * What foods contain: traits, then the words. "?" marks what some brands or recipes of it contain. "-" has none of
- * them: a false friend, which stands here so that its words are not read one by one ("coconut milk").
+ * What foods contain: traits, then the words. "?" marks what some brands or recipes contain. "-" contains none of the
+ * traits: a misleading name, listed so that its words are not matched one by one ("coconut milk").
  */
 const TABLE = `
 -: coconut milk, coconut cream, coconut butter, coconut yogurt, coconut yoghurt, coconut flour, coconut aminos, rice milk, hemp milk
@@ -31,6 +31,7 @@ milk, rennet?: goat cheese, mozzarella, burrata, feta, halloumi, cheese, cheddar
 milk, rennet?: provolone, fontina, taleggio, havarti, raclette, monterey jack, double gloucester, swiss cheese, american cheese, queso
 milk, rennet: parmesan, parmigiano, parmigiano reggiano, grana padano, pecorino, pecorino romano, gorgonzola, gruyere, manchego
 milk, eggs, gluten?: custard, creme patissiere
+milk?, eggs?, gluten?: custard powder, instant custard
 milk: toffee, caramel sauce, fudge, butterscotch
 milk, gluten: bechamel, bechamel sauce, white sauce, cheese sauce
 milk, soya?: milk chocolate, white chocolate, milk chocolate chip, white chocolate chip
@@ -57,7 +58,7 @@ gluten, eggs, milk?: brioche, pancake, waffle, crepe, muffin, doughnut, donut, p
 gluten, milk: croissant, shortbread, scone, naan, naan bread, pain au chocolat
 gluten, milk?, nuts?: biscuit, cookie, digestive, digestive biscuit, graham cracker, oreo, rich tea, ginger nut, wafer, granola, muesli, cereal
 gluten, eggs?, milk?, nuts?: trifle sponge, cheesecake base, cake mix, brownie mix
-gluten, eggs?, milk?: gingerbread, cornbread, soda bread, crumpet, english muffin
+gluten, eggs?, milk?: filled pasta, gingerbread, cornbread, soda bread, crumpet, english muffin
 pork, eggs, gluten: scotch egg
 gluten?: tortilla, taco, taco shell, gravy, gravy granule, baking powder, cornflake, rice krispie, puffed rice, papad, poppadom, soba, soba noodle
 gluten?, milk?: crisp, potato crisp, oven chip, hash brown, spice mix, taco seasoning, fajita seasoning, curry paste
@@ -81,7 +82,7 @@ nuts, milk, soya: nutella, chocolate spread, hazelnut spread, chocolate hazelnut
 milk: kulfi
 nuts?, milk?: korma paste, tikka masala sauce
 milk, rennet, nuts?: pesto, green pesto, basil pesto, red pesto, pesto sauce
-peanuts: peanut, peanut butter, groundnut, groundnut oil, peanut oil, arachis oil, satay, satay sauce, satay paste, monkey nut
+peanuts: peanut, peanut butter, groundnut, groundnut oil, ground nut oil, peanut oil, arachis oil, satay, satay sauce, satay paste, monkey nut
 sesame: sesame, sesame seed, sesame oil, toasted sesame oil, tahini, tahini paste, halva, gomasio, benne seed
 sesame: hummus, houmous, humus, baba ganoush, baba ghanoush, furikake
 sesame?: zaatar, za atar, everything bagel seasoning, falafel, falafel mix, mixed seed, seed mix

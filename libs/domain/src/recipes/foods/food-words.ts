@@ -5,7 +5,7 @@ import { CLAIMS, type FoodTrait } from './traits';
 export interface FoodFinding {
   trait: FoodTrait;
   certainty: 'contains' | 'may';
-  /** The words that say so, in singular: "dark soy sauce". */
+  /** The matched words, in the singular: "dark soy sauce". */
   words: string;
 }
 
@@ -17,30 +17,30 @@ for (const food of FOODS) {
   longest = Math.max(longest, key.split(' ').length);
 }
 
-/** A part of a text: what stands in it, and what it claims to be without. */
+/** A part of a text: its content, and what it claims to be free of. */
 interface Segment {
   findings: FoodFinding[];
   claims: FoodTrait[];
   hasFood: boolean;
-  /** "or" stands between this part and the one before. */
+  /** Separated from the previous part by "or". */
   isAlternative: boolean;
-  /** It begins with a claim: "gluten-free flour". */
+  /** Begins with a claim: "gluten-free flour". */
   startsWithClaim: boolean;
 }
 
-/** Words after which nothing of the kind is in it: "without nuts". */
+/** Words after which none of it is contained: "without nuts". */
 const WITHOUT: ReadonlySet<string> = new Set(['without', 'no', 'not']);
 
-/** Before a claim they say that it is meant for somebody else: "omit for vegans", "use gluten-free if needed". */
+/** Before a claim, they show that it is for somebody else: "omit for vegans", "use gluten-free if needed". */
 const CONDITIONS: ReadonlySet<string> = new Set(
   'if for unless omit leave skip use try swap substitute replace choose check make optional optionally alternatively'.split(
     ' ',
   ),
 );
-/** The same, right behind it: "gluten-free if you like", "vegan option". */
+/** The same, right after it: "gluten-free if you like", "vegan option". */
 const CONDITIONS_BEHIND: ReadonlySet<string> = new Set('if option optional version alternative'.split(' '));
 
-/** Names that would be divided at their "and". */
+/** Names that would otherwise be split at their "and". */
 const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/half[ -](?:and|&)[ -]half/gi, 'halfandhalf'],
   [/\bm&m['’]?s\b/gi, 'mandm'],
@@ -49,10 +49,10 @@ const BREAKS = /([,;/()+&]|\b(?:or|and|plus|with)\b)/i;
 const ALTERNATIVE = /^(?:or|\/)$/i;
 
 /**
- * What the words of an ingredient say it contains. At each place the longest entry of the table counts, so that "coconut
- * milk" is no milk. A claim ("gluten-free") takes away only within its own part, and nothing when it is one of two ways
- * ("plain or gluten-free flour") or meant for somebody else ("omit for vegans"): then the ingredient as it stands is not
- * free of it. Says nothing about what is not listed: silence never means that a food is free of something.
+ * What the words of an ingredient indicate. At each position the longest entry of the table counts, so "coconut milk"
+ * is not milk. A claim ("gluten-free") only removes traits within its own part, and none if it is one of two
+ * alternatives ("plain or gluten-free flour") or meant for somebody else ("omit for vegans"): then the ingredient as
+ * written is not free of it. Unlisted foods yield no finding: no finding never means that a food is free of something.
  */
 export function foodFindings(text: string): FoodFinding[] {
   const whole = WHOLE.reduce((line, [name, word]) => line.replace(name, word), text.slice(0, MAX_FOOD_TEXT));
@@ -63,7 +63,7 @@ export function foodFindings(text: string): FoodFinding[] {
   for (const [at, segment] of segments.entries()) {
     const [before, after] = [segments[at - 1], segments[at + 1]];
     if (isOneOfTwo(segment, before, after)) continue;
-    // "flour (gluten-free)" and "gluten-free, organic flour": a claim alone belongs to its neighbour
+    // "flour (gluten-free)" and "gluten-free, organic flour": a claim by itself belongs to its neighbour
     const claimed = segment.hasFood ? segment : (before ?? after);
     if (claimed === undefined) continue;
     claimed.findings = claimed.findings.filter(({ trait }) => !segment.claims.includes(trait));
@@ -77,7 +77,9 @@ export function foodFindings(text: string): FoodFinding[] {
   return [...found.values()];
 }
 
-/** "butter or vegan", "gluten-free or plain flour" and "plain or gluten-free flour": only one of the two is free of it. */
+/**
+ * "butter or vegan", "gluten-free or plain flour" and "plain or gluten-free flour": only one of the two is free of it.
+ */
 const isOneOfTwo = (segment: Segment, before: Segment | undefined, after: Segment | undefined): boolean =>
   segment.hasFood
     ? segment.isAlternative && segment.startsWithClaim && before?.hasFood === false
@@ -91,7 +93,7 @@ function segmentOf(text: string, isAlternative: boolean): Segment {
     const word = words[at] ?? '';
     if (CONDITIONS.has(word) && words[at - 1] !== 'suitable') isConditional = true;
     const whole = foodAt(words, at);
-    // "vegan cheese" stands in the table; "vegan sausages with leek" do not, and are a claim
+    // "vegan cheese" is in the table; "vegan sausages with leek" is not, and is a claim
     const claim = whole === null || whole.length === 1 ? claimAt(words, at) : null;
     if (claim) {
       segment.startsWithClaim ||= at === 0;
@@ -118,7 +120,7 @@ function foodAt(words: readonly string[], at: number): { food: Food; length: num
 
 function claimAt(words: readonly string[], at: number): { traits: readonly FoodTrait[]; length: number } | null {
   const two = `${words[at]} ${words[at + 1]}`;
-  // free-range eggs are free of nothing
+  // "free-range" is not a claim of being free of something
   const isRange = words[at + 1] === 'free' && words[at + 2] === 'range';
   const pair = isRange ? undefined : CLAIMS.get(two);
   if (pair) return { traits: pair, length: 2 };
@@ -126,7 +128,7 @@ function claimAt(words: readonly string[], at: number): { traits: readonly FoodT
   return one ? { traits: one, length: 1 } : null;
 }
 
-/** Whether any word of a text stands in the table: the findings of a text without one say nothing at all. */
+/** Whether any word of a text is in the table: without one, the findings mean nothing. */
 export const isKnownFood = (text: string): boolean => {
   const words = foodWords(text);
   return words.some((_, at) => foodAt(words, at) !== null);

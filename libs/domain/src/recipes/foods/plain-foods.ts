@@ -1,8 +1,8 @@
 import { foodWords } from './singular-words';
 
 /**
- * Common foods that hold none of what the table is about, so that only what is really unknown is named as unknown. They take
- * nothing away from the findings: "onion bread" contains gluten. In singular, as `foodWords` makes them.
+ * Common foods without any of the table's traits, so that only truly unknown foods are reported as unknown. They do not
+ * remove findings: "onion bread" contains gluten. In the singular, from `foodWords`.
  */
 const PLAIN = `
 salt, pepper, black pepper, white pepper, water, ice, sugar, honeycomb, syrup, treacle, molasses, stevia, vanilla, vanilla extract,
@@ -18,20 +18,26 @@ lemon, lime, grapefruit, clementine, satsuma, tangerine, zest, pomegranate, pass
 rice, basmati, arborio, risotto rice, quinoa, polenta, cornmeal, tapioca, sago, millet, buckwheat, popcorn, flax, flaxseed, linseed,
 chia seed, poppy seed, pumpkin seed, sunflower seed, hemp seed, pine nut, basil, parsley, coriander, cilantro, mint, dill, thyme, rosemary,
 sage, oregano, tarragon, marjoram, chervil, bay leaf, bay, lemongrass, curry leaf, cumin, paprika, cinnamon, nutmeg, clove, cardamom, allspice,
-star anise, anise, caraway, saffron, sumac, cayenne, chilli powder, chilli flake, fenugreek, juniper, peppercorn, herb, tea, coffee, cocoa
+vegetable, veg, salad leaf, corn on the cob, ketchup, sugar snap, yam, chicory, endive, celtuce, haricot, borlotti, cannellini, dal, mandarin, lychee, chestnut, agave, xanthan,
+bicarbonate, mace, aniseed, galangal, tamarind, chia, star anise, anise, caraway, saffron, sumac, cayenne, chilli powder, chilli flake, fenugreek, juniper, peppercorn, herb, tea, coffee, cocoa
 `;
 
 const plain = new Set(PLAIN.split(/[,\n]+/).map((food) => foodWords(food).join(' ')));
 
 /** Whether a text ends in one of them: a red onion is an onion, and onion relish is not. */
 export function isPlainFood(text: string): boolean {
-  const words = foodWords(text.split(/[,;(]|\b(?:or|and|for|to|in)\b/i)[0] ?? '').filter((word) => !FORMS.has(word));
-  return [1, 2, 3].some((count) => count <= words.length && plain.has(words.slice(-count).join(' ')));
+  const words = foodWords(text.split(/[,;(]|\b(?:or|and|for|to|in)\b/i)[0] ?? '');
+  const bare = words.filter((word) => !FORMS.has(word));
+  // salad leaves are one of them, and thyme leaves are thyme
+  return [words, bare].some((some) =>
+    LENGTHS.some((length) => length <= some.length && plain.has(some.slice(-length).join(' '))),
+  );
 }
+const LENGTHS = [1, 2, 3, 4];
 
-/** How a food is cut or sold, in singular. */
+/** How a food is cut or sold, in the singular. */
 const FORMS = new Set(
-  'clove,powder,leaf,flake,seed,stick,stalk,sprig,wedge,slice,juice,zest,puree,paste,ground,fresh,dried,frozen,chopped,ripe,tin,large,small'
+  'clove,powder,leaf,chunk,ring,flake,seed,stick,stalk,sprig,wedge,slice,juice,zest,puree,paste,ground,fresh,dried,frozen,chopped,ripe,tin,large,small'
     .split(',')
     .filter((form) => !plain.has(form)),
 );

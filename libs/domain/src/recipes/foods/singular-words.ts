@@ -1,7 +1,7 @@
-/** The longest text whose words are looked at. */
+/** The longest text that is analysed. */
 export const MAX_FOOD_TEXT = 700;
 
-/** A text as the table spells it: lower case, without accents and signs, every word in singular. */
+/** A text in the spelling of the table: lower case, without accents and punctuation, every word in the singular. */
 export const foodWords = (text: string): string[] =>
   text
     .slice(0, MAX_FOOD_TEXT)
@@ -11,7 +11,7 @@ export const foodWords = (text: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .flatMap((word) => (word === '' ? [] : singular(word)));
 
-/** A word in singular, by the rules of English. */
+/** A word in the singular, by English rules. */
 export function singular(word: string): string {
   if (/^(?:bhaj|chapatt?|panin|pur|rot|salam)is$/.test(word)) return word.slice(0, -1);
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;

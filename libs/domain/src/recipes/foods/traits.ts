@@ -1,4 +1,7 @@
-/** The fourteen allergens that labels in the EU and the UK must name (Regulation 1169/2011, annex II), in its order. */
+/**
+ * The fourteen allergens that food labels in the EU and the UK must name (Regulation 1169/2011, annex II), in the legal
+ * order.
+ */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -17,7 +20,7 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** What a diet avoids besides the allergens. `rennet` is cheese that may be made with that of calves. */
+/** What a diet avoids besides the allergens. `rennet` is cheese that may be made with calf rennet. */
 export type FoodTrait = Allergen | 'pork' | 'beef' | 'poultry' | 'meat' | 'gelatine' | 'rennet' | 'honey' | 'alcohol';
 
 export const isAllergen = (value: unknown): value is Allergen => ALLERGENS.includes(value as Allergen);
@@ -41,7 +44,7 @@ export const isDiet = (value: unknown): value is Diet => DIETS.includes(value as
 const FLESH = ['pork', 'beef', 'poultry', 'meat', 'gelatine'] as const;
 const SEAFOOD = ['fish', 'crustaceans', 'molluscs'] as const;
 
-/** What breaks each diet, and what may break it: halal meat looks like any other in a list of ingredients. */
+/** What breaks each diet, and what may break it: halal meat cannot be told from other meat in a list of ingredients. */
 export const DIET_RULES: Readonly<Record<Diet, { avoids: readonly FoodTrait[]; doubts: readonly FoodTrait[] }>> = {
   vegetarian: { avoids: [...FLESH, ...SEAFOOD], doubts: ['rennet'] },
   vegan: { avoids: [...FLESH, ...SEAFOOD, 'milk', 'eggs', 'honey', 'rennet'], doubts: ['alcohol'] },
@@ -54,7 +57,7 @@ export const DIET_RULES: Readonly<Record<Diet, { avoids: readonly FoodTrait[]; d
   halal: { avoids: ['pork', 'alcohol'], doubts: ['beef', 'poultry', 'meat', 'gelatine', 'rennet'] },
 };
 
-/** What a claim on a package takes away ("vegan butter", "egg-free mayonnaise"). */
+/** What a claim on a package rules out ("vegan butter", "egg-free mayonnaise"). */
 export const CLAIMS: ReadonlyMap<string, readonly FoodTrait[]> = new Map<string, readonly FoodTrait[]>([
   ['vegan', [...FLESH, ...SEAFOOD, 'milk', 'eggs', 'honey', 'rennet']],
   ['plant based', [...FLESH, ...SEAFOOD, 'milk', 'eggs', 'honey', 'rennet']],
@@ -80,7 +83,7 @@ export const CLAIMS: ReadonlyMap<string, readonly FoodTrait[]> = new Map<string,
   ['alcohol free', ['alcohol']],
   ['non alcoholic', ['alcohol']],
   ['halal', ['pork', 'alcohol']],
-  // no claim about the allergen: lactose-free milk is milk, and rye and barley have gluten without wheat
+  // not a claim about the allergen: lactose-free milk is milk, and wheat-free rye and barley contain gluten
   ['lactose free', []],
   ['wheat free', []],
   ['sugar free', []],

@@ -3,7 +3,7 @@ import { INGREDIENT_LIMITS } from './ingredient';
 import { ingredientHeading, readIngredient } from './read-ingredient';
 
 describe('any text', () => {
-  /** Letters, figures, fractions and signs in any order, which are what the expressions work on. */
+  /** Letters, digits, fractions and punctuation in any order, which the regular expressions process. */
   const anyLine = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc
@@ -33,7 +33,7 @@ describe('any text', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('gives an ingredient within its limits', () => {
+  it('yields an ingredient within its limits', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
         const { name, amount, amountTo, notes } = readIngredient(line);
@@ -58,7 +58,7 @@ describe('any text', () => {
   });
 
   it.each(['1', '½', '1/', '1 ', '1-', '(', ')', ', 1', '1 x ', 'a ', '1 cup ', '-', '1 g/', 'x1 ', ' plus 1'])(
-    'of 10,000 characters is read at once: "%s"',
+    'of 10,000 characters is parsed quickly: "%s"',
     (part) => {
       const text = part.repeat(Math.ceil(10_000 / part.length));
       const from = performance.now();

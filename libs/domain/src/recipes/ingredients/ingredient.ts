@@ -1,22 +1,22 @@
-/** One line of a recipe, as it is stored and shown. */
+/** One ingredient of a recipe, as stored and shown. */
 export interface RecipeIngredient {
   name: string;
-  /** Null when the recipe says none ("salt"). */
+  /** Null if the recipe gives none ("salt"). */
   amount: number | null;
   /** The upper end of a range; always above `amount`. */
   amountTo: number | null;
-  /** A code of `UNITS`, or the family's own word; null for what is counted by itself ("2 eggs"). */
+  /** A code of `UNITS`, or the family's own word; null for ingredients that are counted ("2 eggs"). */
   unit: string | null;
   /** "finely chopped", "400 g each". */
   notes: string | null;
-  /** The heading that it stands under ("For the icing"); null without one. */
+  /** The heading it belongs to ("For the icing"); null without one. */
   section: string | null;
 }
 
 export const INGREDIENT_LIMITS = {
-  /** Characters of a line that is understood; a longer one is kept as a name. */
+  /** The maximum length of a parsed line; a longer one is kept as a name. */
   line: 300,
-  /** Digits of a line that is understood; one with more is kept as a name. */
+  /** The maximum number of digits in a parsed line; one with more is kept as a name. */
   figures: 40,
   name: 200,
   notes: 500,
@@ -34,5 +34,5 @@ export const NO_INGREDIENT: RecipeIngredient = {
   section: null,
 };
 
-/** An amount with the digits that mean something: enough to recognise a third again, and never rounded to nothing. */
+/** An amount rounded to its significant digits: enough to recognise a third again, and never zero. */
 export const tidyAmount = (amount: number): number => Math.max(Math.round(amount * 10_000) / 10_000, 0.0001);

@@ -28,7 +28,7 @@ export function readCompound(line: string, figure: (text: string) => number | nu
   const [unit, lesser] = [readUnit(firstUnit), readUnit(secondUnit)];
   const [amount, more] = [figure(firstAmount), figure(secondAmount)];
   if (unit === null || lesser === null || amount === null || more === null) return null;
-  // the ratio of two units of one tradition; Britain's metric cup holds no whole number of tablespoons
+  // the ratio of two units of one system; the metric cup is not a whole number of tablespoons
   const [base, lesserBase] = [baseOf(unit, 'us'), baseOf(lesser, 'us')];
   if (base === null || lesserBase === null || dimensionOf(unit) !== dimensionOf(lesser) || lesserBase >= base)
     return null;

@@ -1,6 +1,6 @@
-/** Divides the words of an ingredient into what it is and what is said about it. */
+/** Splits the words of an ingredient into its name and its notes. */
 
-/** What follows these words says what it is for or how it is prepared, even without a comma. */
+/** Words that introduce a purpose or preparation, even without a comma. */
 const REMARK =
   / (?:(?:or )?to taste|to serve|to garnish|to finish|to decorate|to dust|to glaze|to grease|as needed|as required|if (?:needed|desired|you like|liked)|(?:plus|and) (?:extra|more)\b.*|for (?:the |your )?(?:frying|deep[- ]frying|greasing|brushing|dusting|drizzling|serving|garnish|garnishing|sprinkling|rolling|rolling out|coating|decorating|decoration|glazing|topping|cooking|kneading|basting|roasting|tin|pan|bowl)\b.*|optional|divided|at room temperature|roughly chopped|finely chopped|finely sliced|finely grated|thinly sliced|peeled and .*)$/i;
 
@@ -11,7 +11,7 @@ export interface Divided {
   notes: string[];
 }
 
-/** Takes out what stands in parentheses; unbalanced ones stay where they are. */
+/** Extracts text in parentheses; unbalanced ones stay in place. */
 export function takeParentheses(text: string): Divided {
   const notes: string[] = [];
   let name = '';
@@ -35,7 +35,7 @@ export function takeParentheses(text: string): Divided {
   };
 }
 
-/** The parenthesis that belongs to this one; −1 without it. */
+/** The index of the matching parenthesis; −1 without one. */
 function closing(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
@@ -45,7 +45,7 @@ function closing(text: string, open: number): number {
   return -1;
 }
 
-/** Takes off what follows the first comma or dash, and remarks such as "to taste" and "for frying". */
+/** Removes what follows the first comma or dash, and remarks such as "to taste" and "for frying". */
 export function takeRemarks(text: string): Divided {
   const notes: string[] = [];
   const cut = firstBreak(text);
@@ -64,7 +64,7 @@ export function takeRemarks(text: string): Divided {
   return { name: name.trim(), notes: notes.map((note) => note.trim()).filter((note) => note !== '') };
 }
 
-/** Adjectives that a comma does not divide from the noun: "free-range, organic eggs", "hot, strong coffee". */
+/** Adjectives that a comma does not separate from the noun: "free-range, organic eggs", "hot, strong coffee". */
 const ADJECTIVE =
   /^(?:boneless|skinless|ripe|hot|cold|warm|fresh|dried|large|small|medium|firm|free-range|organic|extra-virgin|unsalted|salted|plain|raw|cooked|low-fat|full-fat|freshly|good-quality|thick|thin|strong|dark|light|soft)$/i;
 

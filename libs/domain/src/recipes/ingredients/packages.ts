@@ -1,10 +1,10 @@
 import { isUnit, readUnit, type UnitCode } from '../amounts/units';
 import { AMOUNT } from './quantities';
 
-/** "2 x 400g tins", "400g tin", "1 (14 oz) can", "4 (6-ounce) fillets": so many packages, each of a size. */
+/** "2 x 400g tins", "400g tin", "1 (14 oz) can", "4 (6-ounce) fillets": a number of packages of one size. */
 export interface Packages {
   count: number;
-  /** What they are, when it is said; otherwise the words that follow say what is counted. */
+  /** The kind of package, if given; otherwise the words that follow name what is counted. */
   unit: UnitCode | null;
   /** "400 g". */
   size: string;
@@ -15,7 +15,7 @@ const SIZE_UNIT =
   '(g|gr|grams?|kg|oz\\.?|ounces?|lbs?\\.?|pounds?|ml|cl|l|litres?|liters?|fl\\.? ?oz\\.?|cm|inch(?:es)?)';
 const SIZE = `(${AMOUNT}(?: ?[-–] ?${AMOUNT})?)[ -]?${SIZE_UNIT}`;
 
-/** Only with "x", with two numbers in a row, or with a package behind it is a size not the amount itself. */
+/** A size is only a package size with "x", with two numbers in a row, or with a package after it. */
 const MULTIPLIED = new RegExp(`^(${AMOUNT}) ?(?:x|×|\\*) ?${SIZE}(?![\\p{L}\\d]) ?(.*)$`, 'iu');
 /** Not "1 1/2 pounds", which is one amount. */
 const COUNTED = new RegExp(`^(\\d{1,3}) (?!\\d/\\d|[¼-¾⅐-⅞])${SIZE}(?![\\p{L}\\d]) ?(.*)$`, 'iu');
@@ -76,7 +76,7 @@ const sizeOf = (amount: string, unit: string): string => {
   return `${amount.replace(/ ?[-–] ?/, '–')} ${code === null ? unit : code === 'floz' ? 'fl oz' : code}`;
 };
 
-/** A parenthesis right after the number says how much one of them is: "1 (14 oz) can beans". */
+/** Parentheses right after the number give the size of one: "1 (14 oz) can beans". */
 export const isSize = (note: string): boolean => ONLY_SIZE.test(note);
 const ONLY_SIZE = new RegExp(`^(?:about |approx\\.? |c\\. ?|each )?${SIZE}(?: each)?(?:[/,;] ?${SIZE})?$`, 'iu');
 

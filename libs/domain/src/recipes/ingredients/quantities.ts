@@ -1,6 +1,6 @@
 /**
- * Brings the ways people write a quantity to the one way that the library reads: "half a dozen", "1 and a half",
- * "1-1/2", "1,5". Works on the beginning of a line, and on nothing that is not a quantity.
+ * Normalises the notations of a quantity for the parsing library: "half a dozen", "1 and a half", "1-1/2", "1,5". Only
+ * changes a quantity at the beginning of a line.
  */
 
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
@@ -30,12 +30,12 @@ const ARTICLE_AFTER_FRACTION = new RegExp(
   'i',
 );
 const DECIMAL_COMMA = /^(\d{1,4}),(\d{1,2})(?!\d)/;
-/** "1.000 g": nobody weighs flour to the thousandth of a gram. */
+/** "1.000 g": flour is not weighed to a thousandth of a gram. */
 const THOUSANDS_POINT = /^(\d{1,3})\.(\d{3})(?= ?(?:g|gr|ml)\b)/i;
 const BETWEEN = /^(?:between|from) (\d[\d/.]*) (?:and|to) (?=\d)/i;
 const UP_TO = /^up to (?=\d)/i;
 
-/** The line with its quantity in figures. */
+/** The line with its quantity in digits. */
 export function inFigures(line: string): string {
   const dozens = line.replace(DOZEN, (_, count: string) => {
     const number = NUMBER_WORDS.get(count.toLowerCase()) ?? Number(count);
@@ -67,5 +67,5 @@ function isProperFraction(text: string): boolean {
   return found ? Number(found[1]) < Number(found[2]) : true;
 }
 
-/** A number as it stands in the middle of a line: figures, a fraction, or both. */
+/** A number in the middle of a line: digits, a fraction, or both. */
 export const AMOUNT = `(?:\\d{1,5}(?:[.,]\\d{1,3})?(?: ?[${VULGAR}]| \\d{1,2}/\\d{1,2}|/\\d{1,2})?|[${VULGAR}])`;

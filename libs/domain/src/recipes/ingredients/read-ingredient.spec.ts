@@ -7,7 +7,7 @@ const words = (line: string): string[] => {
   return [`${range} ${unit ?? ''}`.trim(), name, ...(notes === null ? [] : [notes])];
 };
 
-/** What is written; amount and unit, name, notes. */
+/** The input; amount and unit, name, notes. */
 const LINES: [string, string, string, string?][] = [
   ['2 x 400g tins chopped tomatoes', '2 tin', 'chopped tomatoes', '400 g each'],
   ['2 x 400 g tins of chopped tomatoes', '2 tin', 'chopped tomatoes', '400 g each'],
@@ -264,11 +264,11 @@ describe('an ingredient in words', () => {
     ['another script', '大さじ2 醤油', '大さじ2 醤油'],
     ['only a note', '(optional)', '(optional)'],
     ['markup', '<b>2</b> eggs', '<b>2</b> eggs'],
-  ])('%s is no amount', (_, line, name) => {
+  ])('%s is not an amount', (_, line, name) => {
     expect(readIngredient(line)).toMatchObject({ name, amount: null, amountTo: null, unit: null });
   });
 
-  it('keeps a line that is too long as a name, and as much of the rest as a note holds', () => {
+  it('keeps a line that is too long as a name, and as much of the rest as fits into a note', () => {
     const { name, notes, amount } = readIngredient(`2 eggs ${'x'.repeat(1000)}`);
     expect(amount).toBeNull();
     expect(name).toHaveLength(INGREDIENT_LIMITS.name);

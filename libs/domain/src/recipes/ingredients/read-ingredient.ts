@@ -9,9 +9,9 @@ import { isSize, readPackages, tidySize } from './packages';
 import { AMOUNT, inFigures } from './quantities';
 
 /**
- * Understands an ingredient as people write it: "2 x 400g tins chopped tomatoes", "1½ cups flour, sifted". The library
- * reads amount, range and unit; what comes before is only brought into the form that it reads. What nobody understands
- * is the name. Never throws, and takes time in proportion to the length.
+ * Parses a written ingredient: "2 x 400g tins chopped tomatoes", "1½ cups flour, sifted". The library parses amount,
+ * range and unit; the steps before it only normalise the text. What is not recognised becomes the name. Never throws,
+ * and takes linear time.
  */
 export function readIngredient(text: string): RecipeIngredient {
   const line = withoutBullet(cleanLine(text.slice(0, MAX_TEXT)));
@@ -58,7 +58,7 @@ const withoutBullet = (line: string): string =>
     .replaceAll('\u2044', '/')
     .replace(/\bfl\. ?oz\b\.?/i, 'fl oz');
 
-/** The library takes cubic time for them. */
+/** The library takes cubic time for these. */
 const figuresIn = (line: string): number => line.match(/[\d¼-¾⅐-⅞]/g)?.length ?? 0;
 
 function keptAsName(line: string): RecipeIngredient {
@@ -67,7 +67,7 @@ function keptAsName(line: string): RecipeIngredient {
   return { ...NO_INGREDIENT, name, notes: rest === '' ? null : firstGraphemes(rest, INGREDIENT_LIMITS.notes) };
 }
 
-/** "4 (6-ounce) fillets" are of six ounces each; "3 bananas (300g)" weigh so much together. */
+/** "4 (6-ounce) fillets": six ounces each; "3 bananas (300g)": the total weight. */
 const COUNT_AND_SIZE = new RegExp(`^${AMOUNT} \\(`, 'u');
 
 function sizeNote(note: string, isOfEach: boolean): string {
@@ -139,17 +139,17 @@ function readWords(words: string): Words {
   };
 }
 
-/** "1 egg + 1 egg white", "2 eggs or 3 small ones": the first of the two is the amount. */
+/** "1 egg + 1 egg white", "2 eggs or 3 small ones": the first amount counts. */
 const ALSO = /^(\S.*?) ((?:\+|plus|or) \d.*)$/i;
 
-/** "a pinch of salt" and "handful of basil" are one of them, and "an onion" is one onion. */
+/** "a pinch of salt" and "handful of basil" have the amount one, and so does "an onion". */
 function counted(line: string): string {
   const found = UNCOUNTED.exec(line.replace(/^an? (?=\d)/i, ''));
   if (!found) return line.replace(/^an? (?=\d)/i, '').replace(ONE_OF_SOMETHING, '1 ');
   const [whole, article, modifier, word = '', of] = found;
   const unit = readUnit(word);
   const isCounted = unit !== null && (dimensionOf(unit) === 'count' || article !== undefined || of !== undefined);
-  // "pinch salt" is one, while "ice cubes" and "can openers" are none
+  // "pinch salt" has the amount one; "ice cubes" and "can openers" have none
   if (isCounted && (article !== undefined || of !== undefined || AMOUNTS_ALONE.has(unit))) {
     return `1 ${modifier ?? ''}${word} ${line.slice(whole.length)}`;
   }
@@ -165,7 +165,9 @@ const AMOUNTS_ALONE: ReadonlySet<UnitCode> = new Set<UnitCode>([
 
 const named = (rest: string): { name: string } => ({ name: rest.replace(/^of /i, '').trim() });
 
-/** Our spellings, for the library. Its own units that are none of ours ("large") come back and are put before the name. */
+/**
+ * Our spellings, for the library. Units of its own that are not ours ("large") are moved back to the front of the name.
+ */
 const OUR_UNITS = Object.fromEntries(
   UNITS.map((unit) => {
     const [short = unit, ...others] = unitSpellings(unit);
@@ -178,12 +180,12 @@ function fromLibrary(line: string): Omit<Words, 'notes'> {
   const [read] = parseIngredient([line], { round: false, additionalUOMs: OUR_UNITS });
   if (!read || read.isGroupHeader) return nothing;
   const { quantity, quantity2, unitOfMeasure, description } = read;
-  // without an amount a unit begins the name: "can opener"
+  // without an amount, a unit begins the name: "can opener"
   if (quantity === null || quantity > INGREDIENT_LIMITS.amount || quantity === 0) return nothing;
   if (letters(`${unitOfMeasure ?? ''}${description}`) < letters(line.replace(LEFT_OUT, ''))) return nothing;
   const unit = unitOfMeasure === null ? null : readUnit(unitOfMeasure);
   const name = unitOfMeasure !== null && unit === null ? `${unitOfMeasure} ${description}` : description;
-  // a unit with nothing behind it ("½ tsp") comes back as the name
+  // a unit followed by nothing ("½ tsp") is returned as the name
   const alone = unit === null ? readUnit(name) : null;
   const [low, high] = quantity2 !== null && quantity2 < quantity ? [quantity2, quantity] : [quantity, quantity2];
   return {
@@ -194,11 +196,11 @@ function fromLibrary(line: string): Omit<Words, 'notes'> {
   };
 }
 
-/** The words between amount and name that the library leaves out; whenever it loses another one, the line is a name. */
+/** The words between amount and name that the library drops; if it loses any other word, the line is kept as a name. */
 const LEFT_OUT = /\b(?:of|to|or|x)\b/giu;
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 
-/** Units that also stand behind the name: "3 garlic cloves", "2 celery sticks". */
+/** Units that may also follow the name: "3 garlic cloves", "2 celery sticks". */
 const BEHIND = /^(.*\S) (cloves?|sticks?|stalks?|rashers?|sprigs?)$/i;
 
 function withTrailingUnit(words: Words): Words {

@@ -9,7 +9,7 @@ const lines = (value: unknown) =>
   );
 const flour = { name: 'flour', amount: 250, unit: 'grams', notes: ' sifted ' };
 
-describe('ingredients as they arrive', () => {
+describe('ingredients in any input format', () => {
   it.each<[string, unknown, string[]]>([
     ['nothing', undefined, []],
     ['null', null, []],
@@ -78,7 +78,7 @@ describe('ingredients as they arrive', () => {
     expect(problem(value)).toEqual([message]);
   });
 
-  it('keeps lines of nothing but figures as names, and reads many of them at once', () => {
+  it('keeps lines of digits only as names, and parses many of them quickly', () => {
     const line = '½'.repeat(300);
     const from = performance.now();
     const { ingredients } = readIngredients(Array(200).fill(line));
@@ -86,7 +86,7 @@ describe('ingredients as they arrive', () => {
     expect(ingredients[0]).toMatchObject({ amount: null, name: line.slice(0, 200), notes: line.slice(200) });
   });
 
-  it('never throws, and either takes all or nothing', () => {
+  it('never throws, and accepts all or nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json()), (value) => {
         const { ingredients, problems } = readIngredients(value);

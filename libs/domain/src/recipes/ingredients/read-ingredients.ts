@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../calendar/calendar-event';
-import { cleanLine, isLongerThan } from '../../text';
+import { cleanLine, isLongerThan, tooLong } from '../../text';
 import { MAX_UNIT_LENGTH, normaliseUnit } from '../amounts/units';
 import { INGREDIENT_LIMITS, NO_INGREDIENT, tidyAmount, type RecipeIngredient } from './ingredient';
 import { ingredientHeading, readIngredient } from './read-ingredient';
@@ -10,9 +10,9 @@ export interface IngredientsRead {
 }
 
 /**
- * The ingredients in every shape in which they arrive: a list of `{ name, amount, unit, notes }` or of lines of text,
- * the same as a JSON string, or one text with an ingredient on each line. Blank rows are dropped, and a heading is the
- * section of what follows it.
+ * Parses the ingredients in every accepted shape: a list of `{ name, amount, unit, notes }` or of lines of text, the
+ * same as a JSON string, or one text with an ingredient on each line. Blank rows are dropped, and a heading becomes the
+ * section of what follows.
  */
 export function readIngredients(value: unknown): IngredientsRead {
   const rows = rowsOf(value);
@@ -51,7 +51,7 @@ function rowsOf(value: unknown): readonly unknown[] | null {
   return value.split(/\r\n?|\n/);
 }
 
-/** What a text is as JSON; undefined when it is none. */
+/** A text parsed as JSON; undefined if it is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -60,7 +60,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** A row with fields; its problem in words, or null for a blank one. */
+/** A row with fields; its problem in words, or null if it is blank. */
 function ingredientOf(row: unknown, section: string | null): RecipeIngredient | string | null {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return 'Every ingredient needs a name';
   const fields = row as Record<string, unknown>;
@@ -75,14 +75,14 @@ function ingredientOf(row: unknown, section: string | null): RecipeIngredient | 
     return `The amount of ${shortened(name)} must be a number from 0 to ${INGREDIENT_LIMITS.amount}`;
   }
   if (isLongerThan(name, INGREDIENT_LIMITS.name)) {
-    return `The name of an ingredient must be at most ${INGREDIENT_LIMITS.name} characters`;
+    return tooLong('The name of an ingredient', INGREDIENT_LIMITS.name);
   }
-  if (isLongerThan(unit, MAX_UNIT_LENGTH)) return `A unit must be at most ${MAX_UNIT_LENGTH} characters`;
+  if (isLongerThan(unit, MAX_UNIT_LENGTH)) return tooLong('A unit', MAX_UNIT_LENGTH);
   if (isLongerThan(notes, INGREDIENT_LIMITS.notes)) {
-    return `The notes of an ingredient must be at most ${INGREDIENT_LIMITS.notes} characters`;
+    return tooLong('The notes of an ingredient', INGREDIENT_LIMITS.notes);
   }
   if (isLongerThan(own, INGREDIENT_LIMITS.section)) {
-    return `A heading must be at most ${INGREDIENT_LIMITS.section} characters`;
+    return tooLong('A heading', INGREDIENT_LIMITS.section);
   }
   const [low, high] = amount === null ? [amountTo, null] : [amount, amountTo];
   const isRange = low !== null && high !== null && low !== high;
@@ -99,7 +99,7 @@ function ingredientOf(row: unknown, section: string | null): RecipeIngredient | 
 
 const shortened = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
 
-/** Undefined for what is no text. */
+/** Undefined if it is not a text. */
 const lineOf = (value: unknown): string | undefined =>
   value === null || value === undefined
     ? ''
@@ -107,7 +107,7 @@ const lineOf = (value: unknown): string | undefined =>
       ? cleanLine(value.slice(0, 10_000))
       : undefined;
 
-/** Null for none, and for 0 as forms send it; undefined for what is no amount. */
+/** Null if empty, and for 0 as sent by forms; undefined if it is not an amount. */
 function amountOf(value: unknown): number | null | undefined {
   if (value === null || value === undefined || value === '' || value === 0) return null;
   if (typeof value === 'string') return amountInWords(value);
@@ -115,7 +115,7 @@ function amountOf(value: unknown): number | null | undefined {
   return isAmount ? tidyAmount(value) : undefined;
 }
 
-/** "½" and "1 1/2", as the form and other programs send them. */
+/** "½" and "1 1/2", as sent by the form and other programs. */
 function amountInWords(text: string): number | null | undefined {
   const line = cleanLine(text.slice(0, 40));
   if (/^[-–—+]/.test(line)) return undefined;

@@ -55,12 +55,12 @@ const everyday = AISLES.flatMap((aisle) =>
 );
 
 describe('the aisle of a thing', () => {
-  it('is known of what families buy', () => {
+  it('is known for what families buy', () => {
     expect(everyday.length).toBeGreaterThan(400);
     expect(everyday.map(([name]) => [name, aisleOf(name)])).toEqual(everyday);
   });
 
-  it('goes by what a word means where the family lives', () => {
+  it('depends on the locale where a word has two meanings', () => {
     expect([aisleOf('chips', 'us'), aisleOf('biscuits', 'us'), aisleOf('oven chips', 'us')]).toEqual([
       'Snacks',
       'Bakery',
@@ -69,7 +69,7 @@ describe('the aisle of a thing', () => {
     expect([aisleOf('chips'), aisleOf('biscuits')]).toEqual(['Frozen', 'Snacks']);
   });
 
-  it('lists nothing in two aisles', () => {
+  it('lists nothing under two aisles', () => {
     const names = THINGS.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('the aisle of a thing', () => {
     expect(Object.keys(AISLE_NAMES)).toEqual([...AISLES]);
   });
 
-  it('is an aisle whatever is typed, in upper and lower case alike', () => {
+  it('is always a valid aisle, independent of letter case', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constantFrom(...everyday.map(([name]) => name))),
@@ -90,7 +90,7 @@ describe('the aisle of a thing', () => {
     );
   });
 
-  it('is found at once in a text of 10,000 characters', () => {
+  it('is found quickly in a text of 10,000 characters', () => {
     expect(aisleOf('milk '.repeat(2_000))).toBe('Dairy');
     expect(aisleOf('')).toBe('General');
   });

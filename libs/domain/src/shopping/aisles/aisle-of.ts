@@ -13,16 +13,16 @@ for (const { name, aisle } of THINGS) {
   longest = Math.max(longest, words.length);
 }
 
-/** What a word by itself means to Americans, where it is something else in Britain. */
+/** What a word alone means to Americans, where it differs from British usage. */
 const AMERICAN: ReadonlyMap<string, Aisle> = new Map([
   ['chip', 'Snacks'],
   ['biscuit', 'Bakery'],
 ]);
 
-/** Who eats it is no person: "dog biscuits", "kitten milk". */
+/** Animals: food for them is not the food itself ("dog biscuits", "kitten milk"). */
 const PETS = new Set('dog cat puppy kitten pet hamster budgie'.split(' '));
 
-/** How it is kept decides: frozen spinach is not where spinach is. */
+/** The storage form decides: frozen spinach is not kept with spinach. */
 const FROZEN = new Set(['frozen', 'freezer']);
 const FRESH: ReadonlySet<Aisle> = new Set<Aisle>(['Produce', 'Meat', 'Dairy', 'Frozen']);
 const ON_THE_SHELF = new Set(
@@ -31,18 +31,19 @@ const ON_THE_SHELF = new Set(
 /** Ground coriander is a spice, and ground beef is still meat. */
 const GROUND = 'ground';
 
-/** What is sold in it keeps: "peaches in syrup". */
+/** Preserves: "peaches in syrup". */
 const KEPT_IN = / in (?:\p{L}+ ){0,2}(?:syrup|brine|juice|vinegar|oil|sauce|jars?|tins?|cans?)\b/iu;
 const KEEPS_SO: ReadonlySet<Aisle> = new Set<Aisle>(['Produce', 'Meat']);
 
 const MAX_TEXT = 300;
 
-/** The words behind which stands only what it is in, or for: "tuna in brine", "milk for the baby". */
+/** Words followed only by the liquid it is in, or by its purpose: "tuna in brine", "milk for the baby". */
 const END = /[,;(]| (?:in|with|for|from|without|to go with) /i;
 
 /**
- * The aisle in which shops keep a thing, by its name alone, without an amount; General for what nobody recognises. At each
- * place the longest words of the table count, and of several the last, which say what the thing is: chicken soup is soup.
+ * The aisle in which shops keep a thing, by its name alone, without an amount; General for unknown things. At each
+ * position the longest match in the table counts, and the last of several matches says what the thing is: chicken soup
+ * is soup.
  */
 export function aisleOf(text: string, tradition: VolumeTradition = 'uk'): Aisle {
   const name = text.slice(0, MAX_TEXT);
@@ -53,7 +54,7 @@ export function aisleOf(text: string, tradition: VolumeTradition = 'uk'): Aisle 
 
 function aisleIn(text: string, tradition: VolumeTradition): Aisle | null {
   const words = foodWords(text);
-  // a pepper is a spice, peppers are vegetables: only the plural says which
+  // a pepper is a spice, peppers are vegetables: only the plural tells them apart
   if (/\bpeppers\b/i.test(text) && !words.some((word) => ON_THE_SHELF.has(word))) return frozenOr('Produce', words);
   const found = lastThing(words);
   const isForPets = words.some((word, at) => PETS.has(word) && !found?.covered.has(at));
@@ -70,7 +71,7 @@ function aisleIn(text: string, tradition: VolumeTradition): Aisle | null {
 const frozenOr = (aisle: Aisle, words: readonly string[]): Aisle =>
   words.some((word) => FROZEN.has(word)) ? 'Frozen' : aisle;
 
-/** The last thing that is named, and which words belong to any. */
+/** The last match, and which words belong to any match. */
 function lastThing(words: readonly string[]): { aisle: Aisle; covered: ReadonlySet<number> } | null {
   const covered = new Set<number>();
   let last: Aisle | null = null;
@@ -84,7 +85,7 @@ function lastThing(words: readonly string[]): { aisle: Aisle; covered: ReadonlyS
   return last === null ? null : { aisle: last, covered };
 }
 
-/** What is not listed goes where things lie that contain the same. */
+/** An unlisted thing is in the aisle of things with the same ingredient. */
 function byItsFoods(name: string): Aisle | null {
   const traits = new Set(foodFindings(name).map(({ trait }) => trait));
   const has = (...some: Parameters<typeof traits.has>[0][]): boolean => some.some((trait) => traits.has(trait));

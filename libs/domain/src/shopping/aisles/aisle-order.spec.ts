@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const LEARNED = AISLES.filter((aisle) => aisle !== 'General');
 
-/** Ticks of one way through the shop: two things in each aisle, two minutes from one to the next. */
+/** Ticks of one trip through the shop: two things in each aisle, two minutes between aisles. */
 const trip = (day: number, aisles: readonly Aisle[], by = 'emma'): AisleTick[] =>
   aisles.flatMap((aisle, at) => [
     { aisle, at: day * DAY + at * 2 * MINUTE, by },
@@ -37,7 +37,7 @@ const anyTick: fc.Arbitrary<AisleTick> = fc.record({
 });
 
 describe('the order of the aisles', () => {
-  it('is the usual one as long as nobody ticked anything', () => {
+  it('is the usual one until something is ticked', () => {
     expect(aisleOrder(NO_AISLE_EVIDENCE, null)).toEqual(AISLES);
   });
 
@@ -65,7 +65,7 @@ describe('the order of the aisles', () => {
     expect(shown(trips(...ways), expected)).toEqual(expected);
   });
 
-  it('shows an order after three trips, whatever was before', () => {
+  it('adopts a new order after three trips, whatever the order before', () => {
     fc.assert(
       fc.property(fc.array(anyWay, { maxLength: 15 }), anyWay, (before, way) => {
         expect(shown(trips(...before, way, way, way), way)).toEqual(way);
@@ -87,7 +87,7 @@ describe('the order of the aisles', () => {
     );
   });
 
-  it('stands for all aisles, each once, General last', () => {
+  it('contains every aisle once, General last', () => {
     fc.assert(
       fc.property(fc.array(anyTick, { maxLength: 80 }), (ticks) => {
         const order = aisleOrder(after(ticks), null);
@@ -97,7 +97,7 @@ describe('the order of the aisles', () => {
     );
   });
 
-  it('does not depend on the order in which ticks arrive, nor on repeated ones', () => {
+  it('does not depend on the order of the ticks, nor on duplicates', () => {
     fc.assert(
       fc.property(
         fc
@@ -128,7 +128,7 @@ describe('the order of the aisles', () => {
     expect(shown(after([1, 2, 3, 4].flatMap(cleared)))).toEqual(AISLES);
   });
 
-  it('takes two people in one shop for two ways through it', () => {
+  it('treats two people in one shop as two trips', () => {
     const together = [1, 2, 3].flatMap((day) => [
       ...trip(day, ['Produce', 'Dairy']),
       ...trip(day, ['Frozen', 'Household'], 'tom'),
@@ -137,7 +137,7 @@ describe('the order of the aisles', () => {
     expect(shown(after(together), ['Produce', 'Dairy', 'Frozen'])).toEqual(['Produce', 'Dairy', 'Frozen']);
   });
 
-  it('holds an order that was dragged until the family wants to learn again', () => {
+  it('keeps an order set by hand until the family resets it', () => {
     const evidence = trips(BACKWARDS, BACKWARDS, BACKWARDS);
     const dragged: Aisle[] = ['Snacks', ...AISLES.filter((aisle) => aisle !== 'Snacks')];
     expect(aisleOrder(evidence, dragged)).toEqual(dragged);
@@ -159,11 +159,11 @@ describe('the order of the aisles', () => {
         settledUntil: 'x',
       },
     ],
-  ])('begins anew where %j is stored', (stored) => {
+  ])('starts over if %j is stored', (stored) => {
     expect(readAisleEvidence(stored)).toEqual(NO_AISLE_EVIDENCE);
   });
 
-  it('takes no tick without a time', () => {
+  it('ignores a tick without a time', () => {
     expect(
       after([
         { aisle: 'Dairy', at: NaN },

@@ -1,36 +1,36 @@
 import { AISLES, isAisle, type Aisle } from './aisle';
 
-/** Something put into the basket. */
+/** A tick: something was put into the basket. */
 export interface AisleTick {
   aisle: Aisle;
-  /** When, in milliseconds since 1970, by the clock of the phone; the server caps it at its own. */
+  /** Milliseconds since 1970, by the clock of the phone; the server caps it at its own time. */
   at: number;
-  /** Whose phone, so that two people in one shop are two ways through it; missing: nobody in particular. */
+  /** Whose phone, so that two people in one shop are two trips; missing: unknown. */
   by?: string;
 }
 
-/** The way of one person through the shop. */
+/** One person's trip through the shop. */
 export interface AisleTrip {
   by: string;
-  /** When each aisle was reached first. */
+  /** When each aisle was first reached. */
   reached: Partial<Record<Aisle, number>>;
   /** The last tick. */
   until: number;
 }
 
 /**
- * What trips said about two aisles. Above 0 the first of them in the usual order comes first, below 0 the second; the
- * further from 0, the more trips said so.
+ * The evidence about two aisles. Above 0, the first of them in the usual order comes first; below 0, the second. The
+ * further from 0, the stronger the evidence.
  */
 type PairEvidence = [certainty: number, saidAt: number];
 
-/** What a list has seen of the way through its shop; small JSON that is stored with it. */
+/** What is known about a list's shop; small JSON, stored with the list. */
 export interface AisleEvidence {
-  /** The newest trips, oldest first. Ticks that arrive late still find theirs. */
+  /** The newest trips, oldest first, so that late ticks can still be assigned to them. */
   trips: AisleTrip[];
-  /** What all earlier trips said, by two aisles in their usual order: "Dairy Frozen". */
+  /** The evidence of all earlier trips, by pairs of aisles in the usual order: "Dairy Frozen". */
   pairs: Record<string, PairEvidence>;
-  /** When the last of those trips ended; ticks before it are too late. */
+  /** When the last of those trips ended; earlier ticks are too late. */
   settledUntil: number;
 }
 
@@ -38,18 +38,18 @@ export const NO_AISLE_EVIDENCE: AisleEvidence = { trips: [], pairs: {}, settledU
 
 /** Ticks further apart than this belong to two trips. */
 const GAP = 3_600_000;
-/** A trip that is shorter is somebody who clears the list at home. */
+/** A shorter trip is somebody clearing the list at home. */
 const SHORTEST = 120_000;
 const TRIPS = 8;
-/** Three trips make a pair as sure as it gets, so that three can change it again. */
+/** Three trips make a pair as certain as possible, so that three can change it again. */
 const SUREST = 3;
-/** The usual order is worth two trips; so is a new one when it has just won. */
+/** The usual order weighs as much as two trips; so does a new order that has just replaced it. */
 const USUAL = 2;
 
-/** What nobody recognises is anywhere in the shop: it says nothing about the way. */
+/** An unknown thing can be anywhere in the shop, so it is no evidence. */
 const LEARNED: readonly Aisle[] = AISLES.filter((aisle) => aisle !== 'General');
 
-/** Notes that something went into the basket. Ticks may arrive in any order, and more than once. */
+/** Records a tick. Ticks may arrive in any order, and more than once. */
 export function recordTick(evidence: AisleEvidence, { aisle, at, by = '' }: AisleTick): AisleEvidence {
   if (!LEARNED.includes(aisle) || !Number.isFinite(at) || at <= evidence.settledUntil) return evidence;
   let trip: AisleTrip = { by, reached: { [aisle]: at }, until: at };
@@ -74,7 +74,7 @@ function joined(one: AisleTrip, other: AisleTrip): AisleTrip {
   return { by: one.by, reached, until: Math.max(one.until, other.until) };
 }
 
-/** Keeps the newest trips; what older ones said goes into the pairs. */
+/** Keeps the newest trips; the evidence of older ones is added to the pairs. */
 function settled(evidence: AisleEvidence): AisleEvidence {
   const excess = Math.max(evidence.trips.length - TRIPS, 0);
   if (excess === 0) return evidence;
@@ -86,7 +86,7 @@ function settled(evidence: AisleEvidence): AisleEvidence {
   };
 }
 
-/** The pairs after some trips more, oldest first. */
+/** The pairs after more trips, oldest first. */
 function withTrips(pairs: AisleEvidence['pairs'], trips: readonly AisleTrip[]): AisleEvidence['pairs'] {
   const after = { ...pairs };
   for (const trip of trips) {
@@ -101,7 +101,9 @@ function withTrips(pairs: AisleEvidence['pairs'], trips: readonly AisleTrip[]): 
   return after;
 }
 
-/** A pair that changes places starts as sure as the usual order does, so that the next trip alone cannot change it back. */
+/**
+ * A pair that changes places starts as certain as the usual order, so that the next trip alone cannot change it back.
+ */
 function said([certainty, saidAt]: PairEvidence, direction: 1 | -1, at: number): PairEvidence {
   const next = certainty + direction;
   if (next === 0) return [direction * USUAL, at];
@@ -109,16 +111,16 @@ function said([certainty, saidAt]: PairEvidence, direction: 1 | -1, at: number):
   return [Math.max(-SUREST, Math.min(SUREST, next)), agrees ? at : saidAt];
 }
 
-/** Every two of a list, in its order. */
+/** All pairs of a list, in its order. */
 const pairsOf = (aisles: readonly Aisle[]): [Aisle, Aisle][] =>
   aisles.flatMap((first, at) => aisles.slice(at + 1).map((second): [Aisle, Aisle] => [first, second]));
 
 /**
  * The order in which the aisles are shown.
  *
- * Each trip says of any two aisles which one was reached first. Two aisles change places as soon as two trips say so, three
- * where many agreed before: one odd trip changes nothing. Where what was said goes round in a circle, the newer counts. Aisles
- * about which nobody said anything stand as usual.
+ * Each trip shows for any two aisles which was reached first. Two aisles change places as soon as two trips show it, or
+ * three if many agreed before: one odd trip changes nothing. Where the evidence is circular, the newer counts. Aisles
+ * without evidence keep the usual order.
  *
  * @param byHand the order that somebody dragged, which holds until it is given up; null: learn
  */
@@ -134,7 +136,7 @@ export function aisleOrder(evidence: AisleEvidence, byHand: readonly Aisle[] | n
   return arranged(wishes);
 }
 
-/** Fulfils one wish after the other, except those against what was fulfilled before. */
+/** Applies one constraint after the other, except those that contradict earlier ones. */
 function arranged(wishes: readonly { before: Aisle; after: Aisle }[]): Aisle[] {
   const behind = new Map<Aisle, Set<Aisle>>(AISLES.map((aisle) => [aisle, new Set()]));
   for (const { before, after } of wishes) {
@@ -146,7 +148,7 @@ function arranged(wishes: readonly { before: Aisle; after: Aisle }[]): Aisle[] {
   return [...AISLES].sort((a, b) => (behind.get(b)?.size ?? 0) - (behind.get(a)?.size ?? 0));
 }
 
-/** Stored evidence, checked; what is no such thing counts as none. */
+/** Stored evidence, validated; invalid data counts as no evidence. */
 export function readAisleEvidence(stored: unknown): AisleEvidence {
   if (!isRecord(stored) || !Array.isArray(stored.trips) || !isRecord(stored.pairs)) return NO_AISLE_EVIDENCE;
   const known = new Set(pairsOf(LEARNED).map((pair) => pair.join(' ')));

@@ -1,6 +1,6 @@
 /**
- * The documented shopping categories and Bakery, in the usual order of a shop. What nobody recognises is General. A family may write
- * other categories; those are no aisles.
+ * The documented shopping categories and Bakery, in the usual order of a shop. Unknown things are General. A family may
+ * write other categories; those are not aisles.
  */
 export const AISLES = [
   'Produce',
@@ -18,7 +18,7 @@ export type Aisle = (typeof AISLES)[number];
 
 export const isAisle = (value: unknown): value is Aisle => AISLES.includes(value as Aisle);
 
-/** An aisle as the list shows it. */
+/** An aisle as shown on the list. */
 export const AISLE_NAMES: Readonly<Record<Aisle, { label: string; emoji: string }>> = {
   Produce: { label: 'Fruit & vegetables', emoji: '🥕' },
   Bakery: { label: 'Bread & bakery', emoji: '🍞' },

@@ -1,4 +1,7 @@
-/** The aisles of a shop, as a separate entry (`@homefold/domain/aisles`): which thing is where, and in which order a family walks. */
+/**
+ * The aisles of a shop, as a separate entry (`@homefold/domain/aisles`): which thing is in which aisle, and the order
+ * in which a family walks.
+ */
 export { AISLE_NAMES, AISLES, isAisle } from './aisle';
 export type { Aisle } from './aisle';
 export { aisleOf } from './aisle-of';

@@ -271,7 +271,7 @@ const anyPart = fc.record({
 const anyUnits = fc.constantFrom(METRIC, AMERICAN, { system: null, tradition: 'uk' } as const);
 
 describe('any amounts', () => {
-  it('add up to the same in every order', () => {
+  it('have the same sum in every order', () => {
     fc.assert(
       fc.property(
         fc.array(anyPart, { maxLength: 12 }),
@@ -307,7 +307,7 @@ describe('any amounts', () => {
     );
   });
 
-  it('never show the dust of binary fractions', () => {
+  it('never show floating-point errors', () => {
     fc.assert(
       fc.property(fc.array(anyPart, { maxLength: 12 }), anyUnits, (parts, units) => {
         for (const { amount } of addAmounts(parts, 'milk', units)) {

@@ -6,15 +6,15 @@ import type { ShoppingAmount } from '../list/row';
 
 /** The units of the family. */
 export interface ShoppingUnits {
-  /** Null leaves each amount as it is written. */
+  /** Null keeps each amount as written. */
   system: UnitSystem | null;
   tradition: VolumeTradition;
 }
 
 /**
- * Amounts of one thing added up: weights to weights, volumes to volumes, tins to tins; what cannot be added stands apart
- * ("2 tins + 300 g"). One unit stays as it is written, several become one that fits. The order never matters and nothing
- * is lost to binary fractions: sums are of whole ten-thousandths.
+ * Adds up amounts of one thing: weights with weights, volumes with volumes, tins with tins; what cannot be added is
+ * listed separately ("2 tins + 300 g"). A single unit stays as written, several become one that fits. The order never
+ * matters and there are no floating-point errors: sums are of whole ten-thousandths.
  */
 export function addAmounts(
   amounts: readonly { amount: number | null; unit: string | null }[],
@@ -34,7 +34,7 @@ export function addAmounts(
   return [...groups.values()].map((group) => sum(group, units)).sort(byUnit);
 }
 
-/** Tins are cans, and packs are packets. */
+/** Tins are the same as cans, and packs as packets. */
 const SAME_UNIT: ReadonlyMap<string, UnitCode> = new Map([
   ['can', 'tin'],
   ['pack', 'packet'],
@@ -47,7 +47,7 @@ const isMeasured = (unit: string | null): unit is UnitCode => isUnit(unit) && ME
 const groupOf = (unit: string | null): string =>
   isMeasured(unit) ? `of ${dimensionOf(unit)}` : unit === null ? 'count' : `unit ${singular(unit.toLowerCase())}`;
 
-/** Cups of what is known by weight join its weights: 100 g and a cup of flour. */
+/** Cups of foods with a known density are added to weights: 100 g and a cup of flour. */
 function asWeights(amounts: ShoppingAmount[], name: string, { tradition }: ShoppingUnits): ShoppingAmount[] {
   if (!amounts.some(({ unit }) => isMeasured(unit) && dimensionOf(unit) === 'weight')) return amounts;
   return amounts.map((each) => {
@@ -71,7 +71,7 @@ const tidy = (tenThousandths: number): number => {
 function sum(amounts: readonly ShoppingAmount[], units: ShoppingUnits): ShoppingAmount {
   const used = [...new Set(amounts.map(({ unit }) => unit))].sort();
   const [unit = null, ...others] = used;
-  // one unit, however a family writes its own
+  // one unit, whatever its spelling
   if (others.length === 0 || !isMeasured(unit)) {
     const total = tidy(amounts.reduce((all, { amount }) => all + whole(amount), 0));
     return isMeasured(unit) ? larger({ amount: total, unit }) : { amount: total, unit };
@@ -88,7 +88,7 @@ function sumInOneUnit(
   const total = amounts.reduce((all, { amount, unit }) => all + whole(amount * base(unit)), 0);
   const dimension = dimensionOf(used[0] ?? 'g');
   if (used.every(isMetric)) return larger({ amount: tidy(total), unit: BASES[dimension] });
-  // spoons and cups, or pounds and ounces, among themselves
+  // spoons and cups, or pounds and ounces, are added among themselves
   const isMixed = used.some(isMetric);
   const candidates = isMixed && system !== 'us' ? [] : isMixed ? (AMERICAN[dimension] ?? []) : used;
   for (const unit of [...candidates].sort((a, b) => base(b) - base(a))) {
@@ -105,7 +105,7 @@ function sumInOneUnit(
   return larger({ amount: measurable(tidy(total), unit), unit });
 }
 
-/** Nobody counts further than eight of them. */
+/** Fractions finer than eighths are not used. */
 const SPOONS: ReadonlySet<string> = new Set<UnitCode>(['tsp', 'dsp', 'tbsp']);
 const METRIC: ReadonlySet<string> = new Set<UnitCode>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l', 'mm', 'cm']);
 const isMetric = (unit: UnitCode): boolean => METRIC.has(unit);
@@ -116,7 +116,7 @@ const AMERICAN: { readonly [dimension: string]: readonly UnitCode[] } = {
   length: ['inch'],
 };
 
-/** Whole, in halves, thirds, quarters or eighths; null when it is none of them. */
+/** Whole, or in halves, thirds, quarters or eighths; null otherwise. */
 function nearestFraction(amount: number): number | null {
   const nearest = Math.round(amount * 24) / 24;
   if (Math.abs(nearest - amount) > 0.002) return null;
@@ -131,7 +131,7 @@ const LARGER: { readonly [unit: string]: { unit: UnitCode; of: number } } = {
   oz: { unit: 'lb', of: 16 },
 };
 
-/** "1.2 kg" for 1,200 g, as long as that is no rounding: 1,234 g stay, and so do 17 oz. */
+/** "1.2 kg" for 1,200 g, if that is exact: 1,234 g stay, and so do 17 oz. */
 function larger({ amount, unit }: ShoppingAmount): ShoppingAmount {
   const next = unit === null ? undefined : LARGER[unit];
   if (!next || amount < next.of) return { amount, unit };
@@ -141,7 +141,7 @@ function larger({ amount, unit }: ShoppingAmount): ShoppingAmount {
   return isExact ? { amount: inNext, unit: next.unit } : { amount, unit };
 }
 
-/** What is counted first, then packages in the order of the units, a family's own, and what is weighed. */
+/** Counts first, then packages in the order of the units, custom units, and weights and volumes. */
 const byUnit = (a: ShoppingAmount, b: ShoppingAmount): number =>
   rank(a.unit) - rank(b.unit) || ((a.unit ?? '') < (b.unit ?? '') ? -1 : 1);
 const rank = (unit: string | null): number =>

@@ -1,6 +1,6 @@
 import { readShoppingAmount } from './read-amount';
 
-describe('the amount of a form or a call', () => {
+describe('the amount from a form or call', () => {
   it.each<[unknown, number | null]>([
     [2, 2],
     ['2', 2],

@@ -4,13 +4,13 @@ import { readIngredient } from '../../recipes/ingredients/read-ingredient';
 const BAD_AMOUNT = 'Amount must be a number above 0';
 const TOO_MUCH = `Amount must be at most ${INGREDIENT_LIMITS.amount.toLocaleString('en-GB')}`;
 
-/** What is wrong with an amount; null when nothing is. */
+/** The problem with an amount; null when there is none. */
 export const amountProblem = (amount: number): string | null =>
   amount > INGREDIENT_LIMITS.amount ? TOO_MUCH : amount > 0 ? null : BAD_AMOUNT;
 
 /**
- * The amount of a form or call: a number, or a text that is one ("2", "1,5", "½"). Nothing is no amount; a problem is a
- * text.
+ * The amount of a form or call: a number, or a text that is one ("2", "1,5", "½"). An empty value means no amount; a
+ * text result is the problem.
  */
 export function readShoppingAmount(value: unknown): { amount: number | null } | { problem: string } {
   if (value === null || value === undefined || (typeof value === 'string' && value.trim() === ''))

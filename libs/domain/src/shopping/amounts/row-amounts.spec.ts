@@ -15,26 +15,26 @@ function row(...requests: Asked[]): ShoppingRow {
   return found;
 }
 
-describe('how much of a row there is to buy', () => {
-  it('is one amount for the documented fields, when all can be added', () => {
+describe('the amount of a row to buy', () => {
+  it('is a single amount for the documented fields if all can be added', () => {
     expect(amountOf(row([250, 'g'], [1, 'kg']), METRIC)).toEqual({ amount: 1.25, unit: 'kg' });
     expect(amountOf(row([2, 'tin'], [300, 'g']), METRIC)).toBeNull();
     expect(amountOf(row([null, null]), METRIC)).toBeNull();
   });
 
-  it('is told in full otherwise', () => {
+  it('is listed in full otherwise', () => {
     expect(amountText(row([2, 'tin'], [300, 'g'], [null, null]), METRIC, 'en-GB')).toBe('2 tins + 300\u00a0g');
     expect(amountText(row([1.5, 'kg']), METRIC, 'de-DE')).toBe('1,5\u00a0kg');
   });
 
-  it('is in whole tins for meals that take half of one, and as typed for people', () => {
+  it('is in whole tins for meals that need half of one, and as typed for people', () => {
     expect(amountText(row([0.5, 'tin', 'Chilli'], [1, 'tin', 'Soup']), METRIC, 'en-GB')).toBe('2 tins');
     expect(amountText(row([0.5, null, 'Chilli'], [0.5, null, 'Soup']), METRIC, 'en-GB')).toBe('1');
     expect(amountText(row([0.5, 'kg', 'Chilli']), METRIC, 'en-GB')).toBe('500\u00a0g');
     expect(amountText(row([0.5, null]), METRIC, 'en-GB')).toBe('½');
   });
 
-  it('is what somebody set by hand', () => {
+  it('is the amount set by hand', () => {
     const rows = rowsAfter(
       add(part('milk', { id: 'a', at: 1, amount: 0.5, unit: 'tin', source: meal('Soup') })),
       edit(['a'], 2, { amount: { amount: 1.5, unit: 'tin' } }),

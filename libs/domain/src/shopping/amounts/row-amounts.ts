@@ -4,8 +4,8 @@ import type { ShoppingAmount, ShoppingRow } from '../list/row';
 import { addAmounts, type ShoppingUnits } from './add-amounts';
 
 /**
- * How much of a row there is to buy: one amount where all can be added, several where they cannot. An amount that was
- * set by hand stands for everything that was seen then. A request that names no amount adds nothing.
+ * The amount of a row to buy: one amount if all can be added, several otherwise. An amount set by hand replaces all
+ * requests seen at that time. A request without an amount adds nothing.
  */
 export function rowAmounts(row: ShoppingRow, units: ShoppingUnits): ShoppingAmount[] {
   const set = row.amount === null ? [] : [row.amount];
@@ -14,14 +14,14 @@ export function rowAmounts(row: ShoppingRow, units: ShoppingUnits): ShoppingAmou
   return asked.some(({ source }) => source !== null) ? amounts.map(toBuy) : amounts;
 }
 
-/** Meals take half a tin and a third of a cucumber; shops do not sell them. */
+/** Meals use half a tin or a third of a cucumber; shops do not sell them. */
 const toBuy = ({ amount, unit }: ShoppingAmount): ShoppingAmount => ({
   amount: unit === null || (isUnit(unit) && dimensionOf(unit) === 'count') ? Math.ceil(amount - SLIP) : amount,
   unit,
 });
 const SLIP = 0.01;
 
-/** The single amount that the documented fields `amount` and `unit` carry; null where it takes none or several. */
+/** The single amount for the documented fields `amount` and `unit`; null if there is none or several. */
 export function amountOf(row: ShoppingRow, units: ShoppingUnits): ShoppingAmount | null {
   const [only, ...others] = rowAmounts(row, units);
   return only === undefined || others.length > 0 ? null : only;

@@ -41,13 +41,13 @@ function listed(needed: readonly NeededIngredient[], inHouse: readonly InHouse[]
 }
 
 describe('what to buy for a week', () => {
-  it('is each thing once, by the name that most recipes use', () => {
+  it('lists each thing once, by the name that most recipes use', () => {
     expect(
       listed([need('courgettes', 2), need('zucchini', 1), need('courgettes', 1), need('minced beef', 500, 'g')]),
     ).toEqual(['courgettes: 4', 'minced beef: 500 g']);
   });
 
-  it('is scaled to the servings, of a range the upper end', () => {
+  it('is scaled to the servings, with the upper end of a range', () => {
     expect(listed([need('rice', 300, 'g', { factor: 1.5 }), need('eggs', 2, null, { amountTo: 3 })])).toEqual([
       'eggs: 3',
       'rice: 450 g',
@@ -60,7 +60,7 @@ describe('what to buy for a week', () => {
     ).toEqual(['flour: 350 g']);
   });
 
-  it('says for what each part is', () => {
+  it('shows what each part is for', () => {
     const { items } = consolidate(
       [need('onions', 2, null, { source: on('Soup', '2026-11-28') }), need('onion', 1)],
       [],
@@ -72,14 +72,36 @@ describe('what to buy for a week', () => {
     ]);
   });
 
-  it('takes salt and pepper apart', () => {
+  it('splits salt and pepper', () => {
     expect(listed([need('salt and freshly ground black pepper'), need('black pepper')])).toEqual([
-      'black pepper: ',
-      'salt: ',
+      'no black pepper (at_hand)',
+      'no salt (at_hand)',
     ]);
   });
 
-  it('is what shops sell', () => {
+  it.each<[string, NeededIngredient, InHouse[], string]>([
+    ['is not bought', need('extra virgin olive oil', 2, 'tbsp'), [], 'no extra virgin olive oil (at_hand)'],
+    ['is there when the kitchen says so', need('salt'), [has('Salt')], 'no salt (in_house)'],
+    ['is bought when it has run out', need('salt', 1, 'tsp'), [has('Salt', 0)], 'salt: 1 tsp'],
+    ['is bought under another name', need('sea salt'), [has('Salt', 0)], 'sea salt: '],
+    ['is bought when the mill is empty', need('ground black pepper'), [has('Pepper', 0)], 'ground black pepper: '],
+    ['is bought by its own sort', need('olive oil'), [has('Sunflower oil', 0)], 'no olive oil (at_hand)'],
+    [
+      'is bought where little is left',
+      need('olive oil', 100, 'ml'),
+      [has('olive oil', 40, 'ml')],
+      'olive oil: 60 ml, less 40 ml',
+    ],
+    ['is not what only sounds like it', need('sesame oil', 1, 'tsp'), [], 'sesame oil: 1 tsp'],
+  ])('staples: %s', (_, needed, inHouse, expected) => {
+    expect(listed([needed], inHouse)).toEqual([expected]);
+  });
+
+  it('leaves out water even if it has run out', () => {
+    expect(listed([need('water')], [has('water', 0)])).toEqual(['no water (staple)']);
+  });
+
+  it('lists what shops sell', () => {
     const needed = [
       need('thumb-sized piece of ginger'),
       need('grated fresh ginger'),
@@ -89,23 +111,23 @@ describe('what to buy for a week', () => {
     expect(listed(needed)).toEqual(['eggs: 3', 'ginger: ']);
   });
 
-  it('knows ground pepper from the vegetable, and buys no pinches', () => {
+  it('distinguishes ground pepper from the vegetable, and buys no pinches', () => {
     expect(listed([need('pepper'), need('pepper', 2), need('salt', 1, 'pinch'), need('salt', 1, 'tsp')])).toEqual([
-      'black pepper: ',
       'peppers: 2',
-      'salt: 1 tsp',
+      'no black pepper (at_hand)',
+      'no salt (at_hand)',
     ]);
   });
 
   it.each(['water', 'cold water', 'Boiling water', 'lukewarm water', 'reserved pasta water', 'ice cubes'])(
-    'never has %s',
+    'never contains %s',
     (name) => {
       expect(listed([need(name, 200, 'ml')])).toEqual([`no ${name} (staple)`]);
     },
   );
 
   it.each(['sparkling water', 'coconut water', 'rose water', 'ice cream', 'water chestnuts', 'watermelon'])(
-    'has %s',
+    'contains %s',
     (name) => {
       expect(listed([need(name)])).toEqual([`${name}: `]);
     },
@@ -145,7 +167,7 @@ describe('what the kitchen has', () => {
     expect(listed(needed, inHouse)).toEqual(expected);
   });
 
-  it('is used by the meal that comes first', () => {
+  it('is used by the earliest meal', () => {
     const { items } = consolidate(
       [
         need('eggs', 4, null, { source: on('Omelette', '2026-11-28') }),
@@ -159,7 +181,7 @@ describe('what the kitchen has', () => {
     ]);
   });
 
-  it('is told with what the recipes would take', () => {
+  it('is shown with what the recipes would take', () => {
     expect(consolidate([need('rice', 300, 'g')], [has('rice')], METRIC).leftOut).toEqual([
       { key: 'rice', name: 'rice', reason: 'in_house', needed: [{ amount: 300, unit: 'g' }], sources: [on('Lasagne')] },
     ]);
@@ -180,7 +202,7 @@ describe('any week', () => {
     unit: fc.constantFrom(null, 'g', 'ml', 'tin'),
   });
 
-  it('gives the same list whatever the order, loses nothing and buys nothing twice', () => {
+  it('gives the same list in any order, loses nothing and buys nothing twice', () => {
     fc.assert(
       fc.property(fc.array(anyNeed, { maxLength: 15 }), fc.array(anyStock, { maxLength: 4 }), (needed, inHouse) => {
         const result = consolidate(needed, inHouse, METRIC);
@@ -200,7 +222,7 @@ describe('any week', () => {
     );
   });
 
-  it('never needs more because the kitchen has something', () => {
+  it('never needs more because something is in the kitchen', () => {
     fc.assert(
       fc.property(fc.array(anyNeed, { maxLength: 15 }), fc.array(anyStock, { maxLength: 4 }), (needed, inHouse) => {
         const all = consolidate(needed, [], METRIC);
@@ -214,7 +236,7 @@ describe('any week', () => {
 });
 
 describe('the documented consolidation of names', () => {
-  it('names each thing once, as it was named first', () => {
+  it('lists each thing once, by its first name', () => {
     expect(
       consolidateNames(['Onions', '2 onions', 'zucchini', 'courgette', 'water', ' ', 'coconut milk', 'milk']),
     ).toEqual({

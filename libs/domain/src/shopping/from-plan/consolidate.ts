@@ -6,16 +6,16 @@ import type { ShoppingAmount, ShoppingSource } from '../list/row';
 import { sourceWords } from '../list/source';
 import { shoppingKey } from '../names/shopping-key';
 import { stockOf, type InHouse, type Stock } from './in-house';
-import { isStaple, isTaste, thingsOf } from './staples';
+import { isStaple, isTaste, notBought, thingsOf, type NotBought } from './staples';
 
-/** An ingredient of a planned meal, as its recipe has it. */
+/** An ingredient of a planned meal, from its recipe. */
 export interface NeededIngredient {
   name: string;
   amount: number | null;
-  /** The upper end of a range: so much is bought. */
+  /** The upper end of a range, which is the amount to buy. */
   amountTo?: number | null;
   unit: string | null;
-  /** Servings planned divided by servings of the recipe; 1 where one of them is not known. */
+  /** Servings planned divided by servings of the recipe; 1 if either is unknown. */
   factor: number;
   source: ShoppingSource;
 }
@@ -23,22 +23,22 @@ export interface NeededIngredient {
 export interface ConsolidatedItem {
   key: string;
   name: string;
-  /** One for each ingredient that is to buy, with how much of it. */
+  /** One for each ingredient to buy, with its amount. */
   parts: { amount: number | null; unit: string | null; source: ShoppingSource }[];
-  /** How much that is in all. */
+  /** The total amount. */
   amounts: ShoppingAmount[];
-  /** What the kitchen has of it and was subtracted. */
+  /** What was in the kitchen and was subtracted. */
   subtracted: ShoppingAmount[];
-  /** What the kitchen has in a unit that cannot be subtracted: "you have 2 tins". */
+  /** What is in the kitchen in a unit that cannot be subtracted: "you have 2 tins". */
   alsoInHouse: ShoppingAmount[];
 }
 
 export interface LeftOutItem {
   key: string;
   name: string;
-  /** `staple`: water and the like, which nobody buys for a recipe. */
-  reason: 'in_house' | 'staple';
-  /** What the recipes take of it. */
+  /** `in_house`: already in the kitchen. */
+  reason: 'in_house' | NotBought;
+  /** The amounts that the recipes take. */
   needed: ShoppingAmount[];
   sources: ShoppingSource[];
 }
@@ -59,9 +59,8 @@ interface Need {
 }
 
 /**
- * What to buy for the meals of a week: each thing once, scaled to the servings that are planned and in the family's
- * units, without what the kitchen has. The meal that comes first uses what is in the house. The order in which the
- * ingredients are given makes no difference.
+ * What to buy for the meals of a week: each thing once, scaled to the planned servings and in the family's units, minus
+ * what is in the kitchen. The earliest meal uses the stock first. The order of the ingredients makes no difference.
  */
 export function consolidate(
   needed: readonly NeededIngredient[],
@@ -69,6 +68,7 @@ export function consolidate(
   units: ShoppingUnits,
 ): Consolidated {
   const stock = stockOf(inHouse, units);
+  const whyNot = notBought(inHouse);
   const result: Consolidated = { items: [], leftOut: [], originalCount: needed.length };
   for (const [key, unordered] of byThing(needed, units)) {
     const needs = unordered.sort(byMeal);
@@ -78,7 +78,8 @@ export function consolidate(
     const leaveOut = (reason: LeftOutItem['reason']): void => {
       result.leftOut.push({ key, name, reason, needed: needAmounts, sources: sourcesOf(needs) });
     };
-    if (isStaple(name)) leaveOut('staple');
+    const why = has === undefined || isStaple(name) ? whyNot(name) : null;
+    if (why !== null) leaveOut(why);
     else {
       const parts = toBuy(needs, has);
       const amounts = addAmounts(parts, name, units);
@@ -110,7 +111,7 @@ function byThing(needed: readonly NeededIngredient[], units: ShoppingUnits): Map
   return things;
 }
 
-/** As the recipe shows it for so many servings; of a range the upper end. */
+/** As the recipe shows it for this many servings; the upper end of a range. */
 function scaled(
   { name, amount, amountTo, unit, factor }: NeededIngredient,
   { system, tradition }: ShoppingUnits,
@@ -120,7 +121,7 @@ function scaled(
   return shown ? { amount: shown.amount, unit: shown.unit } : { amount: null, unit: null };
 }
 
-/** What the kitchen does not have. "Salt", without an amount, is there when any of it is. */
+/** What is missing in the kitchen. "Salt", without an amount, is there when any of it is. */
 function toBuy(needs: readonly Need[], has: Stock | undefined): ConsolidatedItem['parts'] {
   if (has?.isEnough) return [];
   return needs.flatMap(({ amount, unit, source }) => {
@@ -136,7 +137,7 @@ const sourcesOf = (needs: readonly Need[]): ShoppingSource[] => [
   ...new Map(needs.map(({ source }) => [JSON.stringify(sourceWords(source)), source])).values(),
 ];
 
-/** The name that most recipes use; of those the shortest. */
+/** The name that most recipes use; on a tie, the shortest. */
 function usualName(needs: readonly Need[]): string {
   const counts = new Map<string, number>();
   for (const { name } of needs) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -150,12 +151,12 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 const byName = (one: { name: string; key: string }, other: { name: string; key: string }): number =>
   compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.key, other.key);
 
-/** Earlier meals first, and the rest in an order of its own. */
+/** Earlier meals first, then a canonical order. */
 const byMeal = (one: Need, other: Need): number => compare(sortKey(one), sortKey(other));
 const sortKey = ({ name, amount, unit, source }: Need): string =>
   JSON.stringify([...sourceWords(source), name, unit, amount]);
 
-/** The documented call: names of ingredients, each thing once, as it was named first. */
+/** The documented call: names of ingredients, each thing once, by its first name. */
 export function consolidateNames(names: readonly string[]): {
   consolidatedIngredients: string[];
   originalCount: number;

@@ -6,14 +6,14 @@ import { addAmounts, type ShoppingUnits } from '../amounts/add-amounts';
 import type { ShoppingAmount } from '../list/row';
 import { shoppingKey } from '../names/shopping-key';
 
-/** What the kitchen has. Without an amount there is enough of it. */
+/** The stock. Without an amount there is enough of it; with an amount of 0 it has run out. */
 export interface InHouse {
   name: string;
   amount: number | null;
   unit: string | null;
 }
 
-/** What the kitchen has of one thing, to be used up meal by meal. */
+/** The stock of one thing, used up meal by meal. */
 export class Stock {
   private readonly used: ShoppingAmount[] = [];
   private left: ShoppingAmount[];
@@ -21,20 +21,20 @@ export class Stock {
   constructor(
     private readonly name: string,
     readonly isEnough: boolean,
-    /** What there was before anything was taken. */
+    /** The stock before anything was taken. */
     readonly amounts: readonly ShoppingAmount[],
     private readonly units: ShoppingUnits,
   ) {
     this.left = [...amounts];
   }
 
-  /** What is still to buy when this much is needed; null when the kitchen has it all. */
+  /** What is still to buy when this much is needed; null when the stock covers it. */
   take(needed: ShoppingAmount): ShoppingAmount | null {
     let open: ShoppingAmount = needed;
     for (const [at, has] of this.left.entries()) {
       const inUnit = this.inUnitOf(has, open);
       if (inUnit === null || inUnit <= 0) continue;
-      // a spoonful less than what the recipe says is no reason to go out
+      // a shortage of a spoonful is not worth a trip
       if (inUnit >= open.amount * (1 - SMALL)) {
         this.use(at, has, open.amount / inUnit);
         this.used.push(open);
@@ -62,7 +62,7 @@ export class Stock {
     if (has.unit === null || wanted.unit === null) return null;
     const direct = convertAmount(has.amount, has.unit, wanted.unit, this.units.tradition);
     if (direct !== null) return direct;
-    // the kitchen has grams and the recipe takes cups, or the other way round
+    // the stock is in grams and the recipe in cups, or the other way round
     const one = toSystem({ amount: 1, unit: wanted.unit }, this.name, 'metric', this.units.tradition);
     const metric = toSystem(has, this.name, 'metric', this.units.tradition);
     if (one.unit === null || metric.unit === null) return null;
@@ -82,7 +82,7 @@ const isExact = (one: string | null, other: string | null): boolean =>
   dimensionOf(one) === dimensionOf(other) &&
   baseOf(one, 'uk') !== null;
 
-/** The kitchen by thing. What stands there with an amount of nothing is not there. */
+/** The stock by thing. An item with an amount of zero is not in stock. */
 export function stockOf(inHouse: readonly InHouse[], units: ShoppingUnits): ReadonlyMap<string, Stock> {
   const byKey = new Map<string, InHouse[]>();
   for (const item of inHouse) {

@@ -6,11 +6,11 @@ import { sourceWords } from '../list/source';
 import { shoppingKey } from '../names/shopping-key';
 
 /**
- * The changes that put a week's new parts in the place of the generated ones of the same week. What somebody bought,
- * removed or edited stays as it is and is not asked for again; of what was bought only what is missing is. Other weeks
- * and what people asked for by hand stay. Parts that are the same as before stay, too: generating twice changes nothing.
+ * The changes that replace the generated parts of a week by its new parts. Items that were bought, removed or edited
+ * stay unchanged and are not requested again; of bought items only the missing amount is. Other weeks and manual
+ * requests stay. Parts that are the same as before stay, too: generating twice changes nothing.
  *
- * `rows` are all that have generated parts of the week, bought and removed ones included.
+ * `rows` are all rows with generated parts of the week, including bought and removed ones.
  */
 export function replaceGenerated(
   rows: readonly ShoppingRow[],
@@ -27,7 +27,7 @@ export function replaceGenerated(
       else {
         const met = settled.get(needOf(part)) ?? new Map<string | null, number>();
         settled.set(needOf(part), met);
-        // what was edited or removed meets the need, however much it is
+        // an edited or removed item covers the need, whatever the amount
         const isBought = row.purchasedAt !== null && row.removedAt === null && !isEdited(part);
         const amount = isBought ? (part.amount ?? Infinity) : Infinity;
         met.set(part.unit, (met.get(part.unit) ?? 0) + amount);
@@ -38,7 +38,7 @@ export function replaceGenerated(
     const missing = stillMissing(part, settled.get(needOf(part)));
     if (missing === null) return [];
     const kept = replaceable.get(sameAs(missing))?.pop();
-    // asked for now: a tick of before does not cover it
+    // requested now: an earlier tick does not cover it
     return kept === undefined ? [{ ...missing, at: Math.max(missing.at, at) }] : [];
   });
   const ids = [...replaceable.values()].flat().map(({ id }) => id);
@@ -59,7 +59,7 @@ const isUntouched = (row: ShoppingRow, part: ShoppingPart): boolean =>
 
 const isEdited = ({ edits }: ShoppingPart): boolean => Object.keys(edits).length > 0;
 
-/** One thing for one meal, by the name that the recipe has for it. */
+/** One thing for one meal, by its name in the recipe. */
 const needOf = ({ asked, source }: NewShoppingPart): string =>
   JSON.stringify([shoppingKey(asked.name), source?.kind === 'meal' ? source.plannedMealId : null]);
 
@@ -67,7 +67,7 @@ const needOf = ({ asked, source }: NewShoppingPart): string =>
 const sameAs = (part: NewShoppingPart): string =>
   JSON.stringify([part.asked.listId, part.asked.name, part.amount, part.unit, ...sourceWords(part.source)]);
 
-/** What is not bought yet of a part; null when nothing is missing. */
+/** The part of a need that is not bought yet; null when nothing is missing. */
 function stillMissing(part: NewShoppingPart, met: Map<string | null, number> | undefined): NewShoppingPart | null {
   if (met === undefined) return part;
   const has = met.get(part.unit);
@@ -77,5 +77,5 @@ function stillMissing(part: NewShoppingPart, met: Map<string | null, number> | u
   return missing > part.amount * SMALL ? { ...part, amount: tidyAmount(missing) } : null;
 }
 
-/** Rounding of another number of servings. */
+/** Rounding differs with the number of servings. */
 const SMALL = 0.02;

@@ -1,6 +1,9 @@
+import { coreFood, isAlwaysAtHand } from '../../kitchen/house-index';
 import type { UnitCode } from '../../recipes/amounts/units';
+import { shoppingKey } from '../names/shopping-key';
+import type { InHouse } from './in-house';
 
-/** What a recipe calls for and nobody buys for it: it comes out of the tap, or out of the recipe itself. */
+/** Ingredients that are never bought: tap water, and what the recipe itself produces. */
 const WATER =
   /^(?:(?:(?:freshly )?(?:boiled|boiling)|cold|ice[- ]cold|iced|chilled|hot|warm|lukewarm|tepid|tap|filtered|cool|room temperature|just[- ]boiled|salted|cooking|pasta|reserved|starchy|potato|rice|hand[- ]hot|fresh|plain) )*(?:water|cooking liquid|cooking liquor)(?: from the (?:tap|kettle|pan))?$/i;
 const ICE = /^(?:crushed )?ice(?: ?cubes?)?$/i;
@@ -19,8 +22,8 @@ const PART_OF_EGG = /^(?:free[- ]range )?egg (?:yolk|white)s?$/i;
 const asSold = (name: string): string => name.replace(PIECE, '').replace(PART_OF_EGG, 'eggs');
 
 /**
- * What stands on one line of a recipe, and in two places of a shop: "salt and freshly ground black pepper". Pepper that
- * nobody counts is black.
+ * What is one line in a recipe, and two things in a shop: "salt and freshly ground black pepper". Pepper without a
+ * count is black pepper.
  */
 export function thingsOf(name: string, isCounted = false): string[] {
   const found = SEASONING.exec(name.trim());
@@ -30,7 +33,7 @@ export function thingsOf(name: string, isCounted = false): string[] {
     .map((thing) => (PEPPER.test(thing.trim()) ? (isCounted ? 'peppers' : 'black pepper') : thing));
 }
 
-/** Measures of taste: nobody buys a pinch of salt. */
+/** Measures of taste: a pinch of salt is not bought. */
 const TASTES: ReadonlySet<string> = new Set<UnitCode>([
   'pinch',
   'dash',
@@ -43,3 +46,27 @@ const TASTES: ReadonlySet<string> = new Set<UnitCode>([
 ]);
 
 export const isTaste = (unit: string | null): boolean => unit !== null && TASTES.has(unit);
+
+/** Why an ingredient is not bought: water never is, and every kitchen has salt, pepper and oil. */
+export type NotBought = 'staple' | 'at_hand';
+
+/**
+ * Ingredients that are left out although they are not listed in the kitchen (product rule 55): water always; salt,
+ * pepper and cooking oil unless the kitchen records that they have run out.
+ */
+export function notBought(inHouse: readonly InHouse[]): (name: string, isCounted?: boolean) => NotBought | null {
+  const ranOut = new Set(
+    inHouse.filter(({ amount }) => amount !== null && !(amount > 0)).flatMap(({ name }) => thingsOf(name).map(basic)),
+  );
+  return (name, isCounted = false) => {
+    if (isStaple(name)) return 'staple';
+    const things = thingsOf(name, isCounted);
+    return things.every((thing) => isAlwaysAtHand(thing) && !ranOut.has(basic(thing))) ? 'at_hand' : null;
+  };
+}
+
+/** Sea salt counts as salt when salt has run out. */
+const basic = (thing: string): string => {
+  const food = coreFood(thing);
+  return isAlwaysAtHand(thing) ? (/(?:salt|pepper)$/.exec(food)?.[0] ?? food) : shoppingKey(thing);
+};

@@ -21,30 +21,30 @@ const milk = (id: string, at: number, more: Parameters<typeof part>[1] = {}): Sh
   add(part('Milk', { id, at, ...more }));
 
 describe('adding', () => {
-  it('makes one row of the same thing, with the name that came first', () => {
+  it('merges the same thing into one row, with the first name', () => {
     const rows = rowsAfter(add(part('Courgettes', { id: 'a', at: 1 })), add(part('zucchini', { id: 'b', at: 2 })));
     expect(shown(rows)).toEqual(['Courgettes a+b']);
   });
 
-  it('adds amounts, and shows apart what cannot be added', () => {
+  it('adds amounts, and lists separately what cannot be added', () => {
     const tins = add(part('Tomatoes, tinned', { amount: 2, unit: 'tin' }));
     const grams = add(part('tinned tomatoes', { amount: 300, unit: 'g' }));
     const more = add(part('canned tomatoes', { amount: 1, unit: 'can' }));
     expect(amounts(rowsAfter(tins, grams, more))).toEqual(['3 tins + 300\u00a0g']);
   });
 
-  it('keeps lists apart', () => {
+  it('keeps lists separate', () => {
     const rows = rowsAfter(milk('a', 1), milk('b', 2, { asked: { listId: 'boots' } }));
     expect(shown(rows)).toEqual(['Milk a', 'Milk b']);
   });
 
-  it('twice with one id is once', () => {
+  it('with one id twice adds it once', () => {
     const rows = rowsAfter(milk('a', 1, { amount: 2 }));
     const again = applyShoppingChange(rows, milk('a', 1, { amount: 2 }));
     expect(again).toEqual({ rows, changed: [], gone: [] });
   });
 
-  it('keeps the notes of both, and what people said over what a generation said', () => {
+  it('keeps both notes, and prefers what people entered over generated values', () => {
     const rows = rowsAfter(
       milk('a', 1, { asked: { notes: 'organic', category: 'Dairy' } }),
       milk('b', 2, { isGenerated: true, source: meal('Lasagne'), asked: { category: 'AI-Generated' } }),
@@ -55,12 +55,12 @@ describe('adding', () => {
 });
 
 describe('ticking', () => {
-  it('covers what was asked for before, even if that arrives later', () => {
+  it('covers earlier requests, even if they arrive later', () => {
     const rows = rowsAfter(milk('a', 10), tick(['a'], 20), milk('late', 15), milk('new', 25));
     expect(shown(rows)).toEqual(['Milk a+late bought', 'Milk new']);
   });
 
-  it('that arrives late leaves open what was asked for after it', () => {
+  it('that arrives late leaves later requests open', () => {
     const rows = rowsAfter(milk('a', 10), milk('b', 30), tick(['a'], 20));
     expect(shown(rows)).toEqual(['Milk a bought', 'Milk b']);
   });
@@ -75,7 +75,7 @@ describe('ticking', () => {
     expect(row).toMatchObject({ notes: 'oat', purchasedAt: 2, purchasedBy: 'tom' });
   });
 
-  it('twice stays ticked, and nothing but an untick by hand brings it back', () => {
+  it('twice stays ticked, and only a manual untick reverts it', () => {
     const rows = rowsAfter(
       milk('a', 1),
       tick(['a'], 5),
@@ -87,7 +87,7 @@ describe('ticking', () => {
     expect(shown(applyShoppingChange(rows, tick(['a'], 10, false)).rows)).toEqual(['Milk a']);
   });
 
-  it('back merges with the open row of the same thing', () => {
+  it('reverted merges with the open row of the same thing', () => {
     const rows = rowsAfter(
       milk('a', 1, { amount: 1 }),
       tick(['a'], 2),
@@ -98,40 +98,40 @@ describe('ticking', () => {
     expect(amounts(rows)).toEqual(['3']);
   });
 
-  it('of the same thing week after week keeps a row for each time', () => {
+  it('the same thing every week keeps a row for each time', () => {
     const rows = rowsAfter(milk('a', 1), tick(['a'], 2), milk('b', 3), tick(['b'], 4), milk('c', 5));
     expect(shown(rows)).toEqual(['Milk a bought', 'Milk b bought', 'Milk c']);
   });
 });
 
 describe('removing', () => {
-  it('covers what was asked for before, and nothing later', () => {
+  it('covers earlier requests, and no later ones', () => {
     const rows = rowsAfter(milk('a', 10), remove(['a'], 20), milk('late', 15), milk('new', 25));
     expect(shown(rows)).toEqual(['Milk a+late removed', 'Milk new']);
   });
 
-  it('makes what others do to it without effect, and no error', () => {
+  it('makes changes by others ineffective, without an error', () => {
     const rows = rowsAfter(milk('a', 1), remove(['a'], 2), tick(['a'], 3), edit(['a'], 4, { notes: 'oat' }));
     expect(rows).toMatchObject([{ removedAt: 2, purchasedAt: null }]);
     expect(applyShoppingChange(rows, tick(['unknown'], 5))).toEqual({ rows, changed: [], gone: [] });
   });
 
-  it('of what was bought leaves the open row alone', () => {
+  it('bought items leaves the open row unchanged', () => {
     const rows = rowsAfter(milk('a', 1), tick(['a'], 2), milk('b', 3), remove(['a'], 4));
     expect(shown(rows)).toEqual(['Milk a bought removed', 'Milk b']);
   });
 
-  it('of the open row leaves what was bought alone', () => {
+  it('the open row leaves bought items unchanged', () => {
     const rows = rowsAfter(milk('a', 1), tick(['a'], 2), milk('b', 3), remove(['b'], 4));
     expect(shown(rows)).toEqual(['Milk a bought', 'Milk b removed']);
   });
 
-  it('taken back asks for it again, whatever was bought in the meantime', () => {
+  it('and undoing it requests the thing again, whatever was bought in the meantime', () => {
     const bought = [milk('a', 1), remove(['a'], 2), milk('b', 3), tick(['b'], 4)];
     expect(shown(rowsAfter(...bought, remove(['a'], 5, false)))).toEqual(['Milk a', 'Milk b bought']);
   });
 
-  it('can be taken back, to what it was', () => {
+  it('can be undone, restoring the former state', () => {
     const back = [milk('a', 1), remove(['a'], 4), remove(['a'], 5, false)];
     expect(shown(rowsAfter(...back))).toEqual(['Milk a']);
     expect(shown(rowsAfter(milk('a', 1), tick(['a'], 2), remove(['a'], 4), remove(['a'], 5, false)))).toEqual([
@@ -141,7 +141,7 @@ describe('removing', () => {
 });
 
 describe('editing', () => {
-  it('takes the last value of each field by itself', () => {
+  it('keeps the last value of each field separately', () => {
     const rows = rowsAfter(
       milk('a', 1),
       edit(['a'], 5, { notes: 'oat', priority: 'high' }),
@@ -160,11 +160,11 @@ describe('editing', () => {
       edit(['a'], 5, { amount: { amount: 3, unit: 'l' } }),
     ],
     ['a tick and an untick', tick(['a'], 5), tick(['a'], 5, false)],
-  ])('at the same instant ends equal in both orders: %s', (_, one, other) => {
+  ])('at the same instant converges in both orders: %s', (_, one, other) => {
     expect(rowsAfter(milk('a', 1), one, other)).toEqual(rowsAfter(milk('a', 1), other, one));
   });
 
-  it('of the amount stands for what was seen, and later requests add to it', () => {
+  it('the amount replaces what was seen, and later requests add to it', () => {
     const seen = [milk('a', 1, { amount: 1 }), milk('b', 2, { amount: 2 })];
     const set = edit(['a', 'b'], 3, { amount: { amount: 6, unit: null } });
     expect(amounts(rowsAfter(...seen, set))).toEqual(['6']);
@@ -172,7 +172,7 @@ describe('editing', () => {
     expect(amounts(rowsAfter(...seen, edit(['a', 'b'], 3, { amount: null })))).toEqual(['']);
   });
 
-  it('to the name of another row merges them, and says which row is gone', () => {
+  it('the name to that of another row merges them, and reports the removed row', () => {
     const rows = rowsAfter(milk('a', 1, { amount: 1 }), add(part('Mlik', { id: 'b', at: 2, amount: 2 })));
     const result = applyShoppingChange(rows, edit(['b'], 3, { name: 'milk' }));
     expect(shown(result.rows)).toEqual(['milk a+b']);
@@ -181,7 +181,7 @@ describe('editing', () => {
     expect(result.gone).toEqual(['b']);
   });
 
-  it('moves a row to another list, into the row that is there', () => {
+  it('the list moves a row into the matching row there', () => {
     const rows = rowsAfter(
       milk('a', 1),
       milk('b', 2, { asked: { listId: 'boots' } }),
@@ -197,14 +197,14 @@ describe('the parts of a meal', () => {
     add(part('beef mince', { id, at, amount: grams, unit: 'g', source: meal('Lasagne'), isGenerated: true }));
   const byHand = add(part('minced beef', { id: 'h', at: 2, amount: 250, unit: 'g' }));
 
-  it('leave the row without taking anybody else’s part along', () => {
+  it('leave the row without removing other people’s parts', () => {
     const before = rowsAfter(byHand);
     const rows = applyShoppingChanges(before, [mince('m', 1, 500), withdraw(['m'], 3)]).rows;
     expect(shown(rows.filter(isOpen))).toEqual(['minced beef h']);
     expect(rows.filter(isOpen)).toEqual(before);
   });
 
-  it('come back with their meal', () => {
+  it('return with their meal', () => {
     const rows = rowsAfter(byHand, mince('m', 1, 500), withdraw(['m'], 3), withdraw(['m'], 4, false));
     expect(amounts(rows)).toEqual(['750\u00a0g']);
   });
@@ -226,26 +226,26 @@ describe('a caller that knows one id of a row', () => {
     expect(shown(rowsAfter(...row, tick(['a'], 3), whole(tick(['b'], 4, false))))).toEqual(['Milk a+b']);
   });
 
-  it('means what stood there then, not what was asked for since', () => {
+  it('refers to the row at that time, not to later requests', () => {
     expect(shown(rowsAfter(...row, milk('c', 9), whole(tick(['a'], 3))))).toEqual(['Milk a+b bought', 'Milk c']);
   });
 });
 
-describe('what a change concerns', () => {
-  it('is the thing it names, since the first that was asked for', () => {
+describe('the scope of a change', () => {
+  it('is the thing it names, since its first request', () => {
     const rows = rowsAfter(milk('a', 10), tick(['a'], 20));
     expect(neighboursOf(rows, [tick(['a'], 30, false)])).toEqual([{ listId: 'tesco', key: 'milk', since: 10 }]);
     expect(neighboursOf([], [milk('b', 40)])).toEqual([{ listId: 'tesco', key: 'milk', since: 40 }]);
   });
 
-  it('is where it goes, too', () => {
+  it('includes its destination', () => {
     const rows = rowsAfter(milk('a', 10));
     expect(neighboursOf(rows, [edit(['a'], 30, { name: 'Eggs' })]).map(({ key }) => key)).toEqual(['milk', 'egg']);
   });
 });
 
 describe('the instant of a change', () => {
-  it('is after everything that is seen, even by a clock that is slow', () => {
+  it('is later than everything seen, even if the clock is slow', () => {
     const rows = rowsAfter(milk('a', 1_000), tick(['a'], 2_000));
     expect(stampAfter(rows, 500)).toBe(2_001);
     expect(stampAfter(rows, 3_000)).toBe(3_000);
@@ -261,8 +261,8 @@ describe('a list of a thousand lines', () => {
     ['of a thousand things', 1_000],
     ['of ten things', 10],
     ['of one thing', 1],
-  ])('%s is put together in work that grows with its length', (_, things) => {
-    /** How often something of a part is read while every line is ticked and another is added to each thing. */
+  ])('%s is merged in linear time', (_, things) => {
+    /** Counts property reads of parts while every line is ticked and another is added to each thing. */
     const work = (lines: number, names: number): number => {
       let reads = 0;
       const counted = <Value extends object>(value: Value): Value =>
@@ -283,11 +283,11 @@ describe('a list of a thousand lines', () => {
       expect(changed.filter(isOpen)).toHaveLength(names);
       return reads;
     };
-    // four times the lines, and little more for keeping them in order
+    // four times the lines, and slightly more for sorting
     expect(work(4_000, things * 4)).toBeLessThan(work(1_000, things) * 6);
   });
 
-  it('leaves rows alone that a change does not concern', () => {
+  it('leaves unrelated rows unchanged', () => {
     const rows = rowsAfter(...Array.from({ length: 1_000 }, (_, at) => add(part(`thing ${at}`))));
     const first = rows[0];
     const { rows: next, changed } = applyShoppingChange(rows, tick(first ? idsOf(first) : [], 1e6));

@@ -4,12 +4,12 @@ import type { Instant, Mark, ShoppingField, ShoppingFields, ShoppingPart, Shoppi
 import { isLater, matesOf, rowsOf } from './rows-of';
 
 /**
- * Applies changes to the rows of a list, or to those of them that the changes concern (see `idsConcerned`). Pure: the
- * server writes the difference, a device shows the result before the server has answered.
+ * Applies changes to the rows of a list, or to those that the changes concern (see `idsConcerned`). Pure: the server
+ * writes the difference, a device shows the result before the server has answered.
  *
- * Each change sets marks of single parts, and of two marks the later counts: repeating a change changes nothing, and the
- * order of arrival does not matter, as long as a part comes before what is done to it (and changes name their parts, see
- * `isWholeRow`). A change for a part that is not there (any more) changes nothing.
+ * Each change sets marks on single parts, and the later of two marks counts: repeating a change changes nothing, and
+ * the order of arrival does not matter, as long as a part arrives before changes to it (and changes name their parts,
+ * see `isWholeRow`). A change for a missing part changes nothing.
  */
 export function applyShoppingChanges(rows: readonly ShoppingRow[], changes: readonly ShoppingChange[]): ShoppingResult {
   const steps = applyInSteps(rows, changes);
@@ -19,7 +19,7 @@ export function applyShoppingChanges(rows: readonly ShoppingRow[], changes: read
   }
 }
 
-/** The same in steps of one change each, between which a server can do something else: a thing may have a long history. */
+/** The same in steps of one change each, between which a server can yield: a thing may have a long history. */
 export function* applyInSteps(
   rows: readonly ShoppingRow[],
   changes: readonly ShoppingChange[],
@@ -40,11 +40,11 @@ interface Group {
   listId: string;
   key: string;
   parts: Map<string, ShoppingPart>;
-  /** As they were given. */
+  /** The rows as given. */
   rows: ShoppingRow[];
 }
 
-/** The parts by thing and list. Only those that a change touched are put together again. */
+/** The parts by thing and list. Only rows that a change touched are rebuilt. */
 class Groups {
   private readonly groups = new Map<string, Group>();
   private readonly groupOf = new Map<string, Group>();
@@ -66,7 +66,7 @@ class Groups {
     this.touched.add(group);
   }
 
-  /** The ids of a change, with those that stood in the same rows when it was done if it means whole rows. */
+  /** The ids of a change; if it means whole rows, with those that were in the same rows at the time. */
   named({ ids, isWholeRow, at }: NamedParts): ReadonlySet<string> {
     if (isWholeRow !== true) return new Set(ids);
     const all = ids.flatMap((id) => {
@@ -125,7 +125,7 @@ class Groups {
 const listOf = ({ edits, asked }: ShoppingPart): string => edits.listId?.value ?? asked.listId;
 const keyOf = ({ edits, asked }: ShoppingPart): string => shoppingKey(edits.name?.value ?? asked.name);
 
-/** Everything else that a row shows follows from its parts. */
+/** Everything else in a row is derived from its parts. */
 const isSameRow = (one: ShoppingRow, other: ShoppingRow): boolean =>
   one.key === other.key &&
   one.listId === other.listId &&
@@ -135,7 +135,7 @@ const isSameRow = (one: ShoppingRow, other: ShoppingRow): boolean =>
   one.parts.length === other.parts.length &&
   one.parts.every((part, at) => part === other.parts[at]);
 
-/** The part itself when the change says nothing newer. */
+/** The part itself when the change is not newer. */
 function changedPart(part: ShoppingPart, change: Exclude<ShoppingChange, { kind: 'add' }>): ShoppingPart {
   switch (change.kind) {
     case 'tick':

@@ -3,17 +3,16 @@ import type { Instant, ShoppingPart } from './row';
 /** When a request was met or dropped; null while it is open. */
 export interface Closing {
   purchasedAt: Instant | null;
-  /** After `purchasedAt` when it was cleared away from what was bought. */
+  /** After `purchasedAt` if it was cleared from the bought items. */
   removedAt: Instant | null;
-  /** Left the list by itself, before anybody bought it. */
+  /** Left the list with its source, before it was bought. */
   withdrawnAt: Instant | null;
 }
 
 /**
- * How each of the parts of one thing stands. A tick says "this is in the basket now", so that it covers whatever was
- * asked for by then, even if the request arrives later; what is asked for after it is open. A removal covers in the same
- * way what stood in the row that was removed. Follows from the parts alone, whatever the order in which they were
- * changed.
+ * The state of each part of one thing. A tick means "this is in the basket now", so it covers everything requested by
+ * then, even if the request arrives later; later requests are open. A removal likewise covers what was in the removed
+ * row. Depends only on the parts, not on the order in which they were changed.
  */
 export function closingsOf(parts: readonly ShoppingPart[]): Map<ShoppingPart, Closing> {
   const ticks = ascending(parts.flatMap(({ purchased }) => (purchased?.value ? [purchased.at] : [])));
@@ -22,7 +21,7 @@ export function closingsOf(parts: readonly ShoppingPart[]): Map<ShoppingPart, Cl
     const bought = purchasedAt.get(part) ?? null;
     return bought !== null && bought <= at ? bought : null;
   };
-  // removals of the open row, and of each row of what was bought together
+  // removals of the open row, and of each row of items bought together
   const removals = new Map<Instant | null, Instant[]>();
   for (const part of parts) {
     if (!part.removed?.value) continue;
@@ -47,7 +46,7 @@ export function closingsOf(parts: readonly ShoppingPart[]): Map<ShoppingPart, Cl
   );
 }
 
-/** From when on a tick meets the request: since it was asked for, or since it was unticked or brought back by hand. */
+/** The time from which a tick covers the request: when it was requested, or last unticked or restored by hand. */
 function wantedSince({ at, purchased, removed, withdrawn }: ShoppingPart): Instant {
   if (purchased?.value) return Math.min(at, purchased.at);
   return Math.max(at, purchased?.at ?? at, backSince(removed), backSince(withdrawn));

@@ -2,12 +2,12 @@ import { shoppingKey } from '../names/shopping-key';
 import type { ShoppingChange } from './change';
 import type { Instant, Mark, ShoppingPart, ShoppingRow } from './row';
 
-/** The parts that changes name: whoever applies them loads their rows first. */
+/** The parts that changes name; the caller loads their rows first. */
 export const idsConcerned = (changes: readonly ShoppingChange[]): string[] => [
   ...new Set(changes.flatMap((change) => (change.kind === 'add' ? [change.part.id] : change.ids))),
 ];
 
-/** Rows of one thing that a change may touch: those not settled, and those settled at this instant or later. */
+/** Rows of one thing that a change may touch: open ones, and those settled at this instant or later. */
 export interface Neighbours {
   listId: string;
   key: string;
@@ -15,8 +15,8 @@ export interface Neighbours {
 }
 
 /**
- * What else has to be loaded before changes are applied, once the rows of `idsConcerned` are there: rows of the same
- * things. What was bought before anything concerned was asked for has no part in it, however long the history is.
+ * What else has to be loaded before changes are applied, once the rows of `idsConcerned` are loaded: rows of the same
+ * things. What was bought before the earliest concerned request is not affected, however long the history is.
  */
 export function neighboursOf(found: readonly ShoppingRow[], changes: readonly ShoppingChange[]): Neighbours[] {
   const all = new Map<string, Neighbours>();
@@ -38,7 +38,7 @@ export function neighboursOf(found: readonly ShoppingRow[], changes: readonly Sh
     if (change.fields.name !== undefined) keys.add(shoppingKey(change.fields.name));
     if (change.fields.listId !== undefined) lists.add(change.fields.listId);
   }
-  // a renamed or moved row may arrive in any of these
+  // a renamed or moved row may end up in any of these
   const isMoved = changes.some(
     (change) => change.kind === 'edit' && ('name' in change.fields || 'listId' in change.fields),
   );
@@ -47,8 +47,8 @@ export function neighboursOf(found: readonly ShoppingRow[], changes: readonly Sh
 }
 
 /**
- * The instant for a new change: now, but after everything that the person sees, even when the clock of this device is
- * slow. Otherwise a tick seen on the screen would cover what is asked for after it.
+ * The instant for a new change: now, but later than everything that the person sees, even if the clock of this device
+ * is slow. Otherwise a tick already on the screen would cover what is requested after it.
  */
 export function stampAfter(rows: readonly ShoppingRow[], now: Instant): Instant {
   let last = -Infinity;
@@ -59,7 +59,7 @@ export function stampAfter(rows: readonly ShoppingRow[], now: Instant): Instant 
 /** The ids by which a device names a row in a change: all the parts that it shows. */
 export const idsOf = (row: ShoppingRow): string[] => row.parts.map(({ id }) => id);
 
-/** The row that has a part of this id; undefined when it is gone. */
+/** The row that contains a part with this id; undefined when it is gone. */
 export const rowOf = (rows: readonly ShoppingRow[], id: string): ShoppingRow | undefined =>
   rows.find(({ parts }) => parts.some((part) => part.id === id));
 

@@ -5,7 +5,7 @@ import type { ShoppingChange } from './change';
 import { idsConcerned, neighboursOf } from './concerned';
 import type { ShoppingRow } from './row';
 
-/** Two devices in one shop and a server, with a network that loses, repeats and holds back. */
+/** Two devices in one shop and a server, over a network that loses, repeats and delays messages. */
 class Device {
   confirmed: readonly ShoppingRow[] = [];
   version = 0;
@@ -13,7 +13,7 @@ class Device {
 
   constructor(
     readonly name: string,
-    /** How wrong its clock is. */
+    /** Its clock error. */
     readonly skew: number,
     /** Whether it names rows by one of their ids. */
     readonly isWholeRow: boolean,
@@ -33,7 +33,7 @@ class Device {
     return change;
   }
 
-  /** An older list that arrives late is not taken. */
+  /** An older list that arrives late is ignored. */
   receives(list: { rows: readonly ShoppingRow[]; version: number }): void {
     if (list.version < this.version) return;
     this.confirmed = list.rows;
@@ -57,7 +57,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ step: fc.constant('repeat' as const), which: fc.nat(50) }) },
   { weight: 2, arbitrary: fc.record({ step: fc.constant('fetch' as const), device: anyDevice, ago: fc.nat(3) }) },
 );
-/** In whole steps, so that the clocks of both often show the same. */
+/** In whole steps, so that both clocks often show the same time. */
 const anySkew = fc.integer({ min: -10, max: 10 }).map((steps) => steps * 10);
 const anyStory = fc.record({
   steps: fc.array(anyStep, { minLength: 1, maxLength: 40 }),
@@ -67,7 +67,7 @@ const anyStory = fc.record({
 interface Told {
   devices: [Device, Device];
   versions: { rows: readonly ShoppingRow[]; version: number }[];
-  /** In the order in which they were made. */
+  /** In the order of creation. */
   made: ShoppingChange[];
 }
 
@@ -108,7 +108,7 @@ function tell({ steps, skews }: Story, isWholeRow = false): Told {
   return { devices, versions, made };
 }
 
-/** As the server does it: only the rows concerned are loaded, and only the difference is written. */
+/** As on the server: only the concerned rows are loaded, and only the difference is written. */
 function applyToStored(stored: readonly ShoppingRow[], change: ShoppingChange): ShoppingRow[] {
   const ids = new Set(idsConcerned([change]));
   const found = stored.filter(({ parts }) => parts.some(({ id }) => ids.has(id)));
@@ -127,7 +127,7 @@ function applyToStored(stored: readonly ShoppingRow[], change: ShoppingChange): 
 }
 
 describe('two devices in one shop', () => {
-  it('end with the same list as the server, whatever the network loses, repeats and holds back', () => {
+  it('converge with the server, whatever the network loses, repeats and delays', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const { devices, versions, made } = tell(story);
@@ -139,7 +139,7 @@ describe('two devices in one shop', () => {
     );
   });
 
-  it('do so, too, when they know a single id of each row', () => {
+  it('also converge when they know a single id of each row', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const { devices, versions } = tell(story, true);
@@ -150,7 +150,7 @@ describe('two devices in one shop', () => {
     );
   });
 
-  it('end with the same list in every order in which the changes may arrive', () => {
+  it('converge in every order in which the changes may arrive', () => {
     fc.assert(
       fc.property(anyStory, fc.array(fc.nat(1_000), { maxLength: 60 }), (story, order) => {
         const { made } = tell(story);
@@ -165,7 +165,7 @@ describe('two devices in one shop', () => {
   });
 });
 
-/** In another order, in which each part still comes before what is done to it. */
+/** In another order, in which each part still precedes the changes to it. */
 function shuffled(changes: readonly ShoppingChange[], order: readonly number[]): ShoppingChange[] {
   const waiting = [...changes];
   const known = new Set<string>();

@@ -13,7 +13,7 @@ export interface ShoppingAmount {
   unit: string | null;
 }
 
-/** Why something is on the list, when nobody typed it there. */
+/** Why something is on the list, if nobody typed it there. */
 export type ShoppingSource =
   | {
       kind: 'meal';
@@ -25,10 +25,10 @@ export type ShoppingSource =
       weekStart: CalendarDate;
     }
   | { kind: 'recipe'; recipeId: string; title: string }
-  /** The kitchen runs out of it. */
+  /** The kitchen is running out of it. */
   | { kind: 'stock'; kitchenItemId: string };
 
-/** What the person who shops reads and edits. Each field is merged by itself: the last change of it counts. */
+/** The fields that the shopper reads and edits. Each field is merged separately: its last change counts. */
 export interface ShoppingFields {
   listId: string;
   name: string;
@@ -37,7 +37,7 @@ export interface ShoppingFields {
   notes: string | null;
   priority: ShoppingPriority;
   assignedTo: string | null;
-  /** Set by hand for the whole row; null: what the parts say. */
+  /** Set by hand for the whole row; null: derived from the parts. */
   amount: ShoppingAmount | null;
 }
 export type ShoppingField = keyof ShoppingFields;
@@ -48,27 +48,27 @@ export interface Stamped<Value> {
   at: Instant;
 }
 
-/** Whether somebody ticked or removed it, who and when; `value` false after the tick or removal was taken back. */
+/** Whether it was ticked or removed, by whom and when; `value` is false after the tick or removal was undone. */
 export interface Mark extends Stamped<boolean> {
   by: string | null;
 }
 
-/** As it was asked for. Only list and name are always there: what nobody said is not stored as a default. */
+/** The request as made. Only list and name are always present: unset fields are not stored as defaults. */
 export type AskedFields = Pick<ShoppingFields, 'listId' | 'name'> &
   Partial<Pick<ShoppingFields, 'category' | 'aisle' | 'notes' | 'priority' | 'assignedTo'>>;
 
 /**
- * One request for a thing, with everything that was done to it. Parts are what is stored and merged: rows follow from
- * them. The id is made by the device, so that a repeated request changes nothing.
+ * One request for a thing, with all changes to it. Parts are what is stored and merged; rows are derived from them. The
+ * device creates the id, so that a repeated request changes nothing.
  */
 export interface ShoppingPart {
   id: string;
-  /** When it was asked for. */
+  /** When it was requested. */
   at: Instant;
-  /** The user who asked for it. */
+  /** The user who requested it. */
   requestedBy: string | null;
   source: ShoppingSource | null;
-  /** Put there by a generation of the list, which may replace it as long as nobody touched it. */
+  /** Created by generating the list, which may replace it as long as nobody touched it. */
   isGenerated: boolean;
   amount: number | null;
   unit: string | null;
@@ -77,22 +77,22 @@ export interface ShoppingPart {
   purchased: Mark | null;
   /** Removed together with its row. */
   removed: Mark | null;
-  /** Taken away by itself, as when its meal leaves the plan; the rest of the row stays. */
+  /** Removed separately, as when its meal leaves the plan; the rest of the row stays. */
   withdrawn: Mark | null;
 }
 
-/** What one line of the list shows: all parts of one thing that are still to buy, or that were bought together. */
+/** One line of the list: all parts of one thing that are still to buy, or that were bought together. */
 export interface ShoppingRow extends ShoppingFields {
   /** The id of its first part; a change may name the row by the id of any of its parts. */
   id: string;
   /** See `shoppingKey`. */
   key: string;
-  /** By when they were asked for. */
+  /** In the order of their requests. */
   parts: readonly ShoppingPart[];
   purchasedAt: Instant | null;
   purchasedBy: string | null;
   removedAt: Instant | null;
-  /** The last that was done to a row that is bought or removed: what is asked for later has no part in it. */
+  /** The last change to a row that is bought or removed: later requests do not belong to it. */
   settledAt: Instant | null;
   /** When each field was last set by hand. */
   stamps: { readonly [Field in ShoppingField]?: Instant };

@@ -13,8 +13,8 @@ import {
 } from './row';
 
 /**
- * The rows of one thing on one list: what is still to buy in one row, what was bought together in one row each, and
- * what was removed. A function of the parts, whatever their order.
+ * The rows of one thing on one list: one row to buy, one row for each set of parts bought together, and one for each
+ * removal. A function of the parts, whatever their order.
  */
 export function rowsOf(listId: string, key: string, given: readonly ShoppingPart[]): ShoppingRow[] {
   const parts = [...given].sort(byAge);
@@ -41,7 +41,7 @@ export function rowsOf(listId: string, key: string, given: readonly ShoppingPart
   }));
 }
 
-/** The parts that stand in one row with that of an id, itself among them: those of `rowsOf`, without making the rows. */
+/** The parts in the same row as that of an id, including itself: as in `rowsOf`, without building the rows. */
 export function matesOf(id: string, parts: readonly ShoppingPart[]): ShoppingPart[] {
   const closings = closingsOf(parts);
   const rowOfPart = (part: ShoppingPart): string => nameOf(endOf(closings.get(part)));
@@ -50,7 +50,7 @@ export function matesOf(id: string, parts: readonly ShoppingPart[]): ShoppingPar
   return parts.filter((part) => rowOfPart(part) === row);
 }
 
-/** Parts with the same end stand in one row. */
+/** Parts with the same end belong to one row. */
 const nameOf = ({ purchasedAt, removedAt, isAlone }: End): string =>
   `${purchasedAt ?? ''}/${removedAt ?? ''}/${isAlone}`;
 
@@ -60,7 +60,7 @@ interface End {
   isAlone: boolean;
 }
 
-/** What left the list before somebody bought it (without knowing) stays away, and counts as not bought. */
+/** What left the list before somebody (without knowing) bought it stays away, and counts as not bought. */
 function endOf(closing: Closing | undefined): End {
   const { purchasedAt = null, removedAt = null, withdrawnAt = null } = closing ?? {};
   if (withdrawnAt !== null) return { purchasedAt: null, removedAt: withdrawnAt, isAlone: true };
@@ -106,7 +106,7 @@ function fieldsOf(parts: readonly ShoppingPart[]): Shown {
 
 const isByHand = ({ source, isGenerated }: ShoppingPart): boolean => source === null && !isGenerated;
 
-/** What was asked for last, by a person if one said anything about it. */
+/** The latest request, preferring one in which a person set a value. */
 function asked<Field extends 'category' | 'aisle' | 'priority' | 'assignedTo'>(
   parts: readonly ShoppingPart[],
   field: Field,
@@ -115,7 +115,7 @@ function asked<Field extends 'category' | 'aisle' | 'priority' | 'assignedTo'>(
   return (said.findLast(isByHand) ?? said.at(-1))?.asked[field];
 }
 
-/** The notes set by hand, and those of requests that whoever set them had not seen. */
+/** The notes set by hand, and those of later requests. */
 function notesOf(parts: readonly ShoppingPart[], edit: Stamped<string | null> | undefined): string | null {
   const others = parts.flatMap((part) => (part.edits.notes ? [] : (part.asked.notes ?? [])));
   const all = [...new Set([...(edit?.value ? [edit.value] : []), ...others])].join('; ');
@@ -134,10 +134,10 @@ function lastEdit<Field extends ShoppingField>(
   return last;
 }
 
-/** Of two values of the same instant one wins everywhere, whichever came first. */
+/** Of two values of the same instant, the same one wins everywhere, whatever the order. */
 export const isLater = (one: Stamped<unknown>, other: Stamped<unknown>): boolean =>
   one.at === other.at ? spelled(one.value) > spelled(other.value) : one.at > other.at;
 
-/** Storage does not keep the order of fields. */
+/** The database does not preserve the order of fields. */
 const spelled = (value: unknown): string =>
   JSON.stringify(typeof value === 'object' && value !== null ? Object.entries(value).sort() : value);

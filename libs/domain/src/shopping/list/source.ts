@@ -1,6 +1,6 @@
 import type { ShoppingSource } from './row';
 
-/** A source as a list of its values, to be compared: storage does not keep the order of fields. */
+/** A source as a list of its values, for comparison: the database does not preserve the order of fields. */
 export function sourceWords(source: ShoppingSource | null): (string | null)[] {
   switch (source?.kind) {
     case 'meal': {

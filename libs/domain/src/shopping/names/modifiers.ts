@@ -1,6 +1,6 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Words that say which one of a thing is meant, and mean the same before and behind it: "onions, red". */
+/** Words that select a variety, with the same meaning before and after the noun: "onions, red". */
 const MODIFIERS = list(`
   red green white yellow brown black purple large medium small big mini baby fresh frozen dried organic tinned jarred
   sliced chopped diced grated ground smoked unsmoked salted unsalted raw cooked ripe plain natural wholemeal whole skimmed
@@ -9,25 +9,25 @@ const MODIFIERS = list(`
 
 export const isModifier = (word: string): boolean => MODIFIERS.has(word);
 
-/** Nobody buys another onion for them. */
+/** Words that make no difference to what is bought. */
 const SIZES = list('large medium small big ripe fresh');
 const CUTS = list('chopped diced sliced grated crushed minced peeled');
 
-/** What is sold as it grows, and eggs. */
+/** Produce that is sold whole, and eggs. */
 const GROWN = list(`
   onion garlic shallot leek carrot parsnip swede turnip beetroot potato courgette aubergine cucumber broccoli cauliflower
   cabbage celery lettuce tomato mushroom pepper lemon lime orange apple banana pear peach plum mango avocado pineapple
   melon egg chilli ginger zucchini eggplant scallion
 `);
-/** Cut, they are still bought whole; cut tomatoes and mushrooms come in tins. */
+/** Bought whole even if the recipe cuts them; chopped tomatoes and mushrooms come in tins. */
 const CUT_AT_HOME = list('onion garlic shallot leek carrot celery cabbage chilli ginger scallion');
 
 /** An egg white is no white egg. */
 const isName = (word: string, before: string): boolean => before === 'egg' && word === 'white';
 
 /**
- * Adjectives in front of the thing and in one order; without those that make no difference in a shop: large onions and
- * chopped onions are onions. "Fresh" stays where the thing is mostly sold in another form (yeast, pasta, tuna).
+ * Puts adjectives in front of the noun, in a fixed order, without those that make no difference in a shop: large onions
+ * and chopped onions are onions. "Fresh" stays where the thing is mostly sold in another form (yeast, pasta, tuna).
  */
 export function tidyModifiers(words: readonly string[]): string[] {
   const modifiers: string[] = [];
@@ -45,6 +45,6 @@ export function tidyModifiers(words: readonly string[]): string[] {
   return [...new Set(kept.sort()), ...rest];
 }
 
-/** In a tin, dried or frozen it is another thing, however it is cut. */
+/** Tinned, dried or frozen, it is another thing, however it is cut. */
 const isKept = (modifiers: readonly string[]): boolean =>
   modifiers.some((word) => word === 'tinned' || word === 'frozen' || word === 'dried' || word === 'jarred');

@@ -135,13 +135,13 @@ describe('different things that share words', () => {
 });
 
 describe('the key', () => {
-  it('takes every line of the table as one thing, and no name in two lines', () => {
+  it('is the same for all names in a line of the table, and no name is in two lines', () => {
     const keys = SAME_THINGS.map(([name, others]) => [name, ...others].map(shoppingKey));
     for (const [at, line] of keys.entries()) expect([at, ...new Set(line)]).toHaveLength(2);
     expect(new Set(keys.map(([key]) => key)).size).toBe(keys.length);
   });
 
-  it('is the key of itself, and never empty for a name', () => {
+  it('is its own key, and never empty for a name', () => {
     const anyName = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1 }),
       fc
@@ -165,11 +165,11 @@ describe('the key', () => {
     );
   });
 
-  it('replaces one synonym after another', () => {
+  it('applies several synonyms in turn', () => {
     expect(shoppingKey('boneless chicken breast fillets')).toBe(shoppingKey('chicken breast'));
   });
 
-  it('takes long names', () => {
+  it('accepts long names', () => {
     expect(shoppingKey('milk '.repeat(3_000)).length).toBeLessThan(1_000);
   });
 });

@@ -3,9 +3,9 @@ import { isModifier, tidyModifiers } from './modifiers';
 import { SAME_THINGS, SPELLED } from './synonyms';
 
 /**
- * What makes two rows the same thing: names with the same key are one row. It does not depend on case, accents, plural,
- * British or American words, or where an adjective stands. It keeps every word that makes a difference, so that things
- * are rather listed twice than mixed up.
+ * Two rows with the same key are the same thing and merged into one. The key does not depend on case, accents, plural,
+ * British or American words, or the position of an adjective. It keeps every distinguishing word, because listing a
+ * thing twice is better than mixing up two things.
  */
 export function shoppingKey(name: string): string {
   const known = keys.get(name);
@@ -17,13 +17,16 @@ export function shoppingKey(name: string): string {
   return key;
 }
 
-/** A list asks for the same names again and again. */
+/** A list needs the same names repeatedly. */
 const keys = new Map<string, string>();
 const MAX_KEYS = 5_000;
 
 const FILLERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some', 'and', 'n']);
 
-/** The words in singular and one spelling. Only accents of European scripts go: elsewhere marks are letters. */
+/**
+ * The words in the singular and in one spelling. Only accents of European scripts are removed: elsewhere, marks are
+ * letters.
+ */
 function plainWords(name: string): string[] {
   const words = name
     .slice(0, MAX_FOOD_TEXT)
@@ -47,7 +50,7 @@ function plainWords(name: string): string[] {
   });
 }
 
-/** Pepper is ground and peppers are not; mint grows and mints are sweets. */
+/** Pepper is ground and peppers are not; mint is a herb and mints are sweets. */
 const OTHER_IN_PLURAL: ReadonlyMap<string, readonly string[]> = new Map([
   ['peppers', ['bell', 'pepper']],
   ['mints', ['mint', 'sweet']],
@@ -66,8 +69,8 @@ for (const [name, others] of SAME_THINGS) {
 }
 
 /**
- * The longest synonym at the end of the words is what the thing is; what stands before it says which one. Elsewhere a
- * synonym counts only for itself: "butternut soup" is made of it, and still no squash.
+ * The longest synonym at the end of the words is the thing; what precedes it is the variety. Elsewhere a synonym only
+ * matches by itself: "butternut soup" contains squash, but is not one.
  */
 function withoutSynonyms(words: readonly string[]): string[] {
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {

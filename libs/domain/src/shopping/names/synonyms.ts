@@ -1,6 +1,7 @@
 /**
- * Words that mean the same thing in a shop: one thing a line, the name that counts first. Only what nobody could want
- * apart: prawns and shrimps, biscuits and cookies, chips and crisps stay two things, since countries differ over them.
+ * Words that mean the same thing in a shop: one thing per line, the preferred name first. Only where nobody could want
+ * them separately: prawns and shrimps, biscuits and cookies, chips and crisps stay two things, since countries differ
+ * over them.
  */
 const SAME = `
 courgette, zucchini
@@ -124,7 +125,7 @@ sanitary towel, sanitary pad
 light bulb, lightbulb
 `;
 
-/** Spellings of single words, in singular, wherever they stand. */
+/** Spellings of single words, in the singular, at any position. */
 const SPELLINGS = `
 chilli: chili, chile, chilly, chily, chillis, chilis
 yogurt: yoghurt, yogourt

@@ -1,11 +1,11 @@
-/** Names with an "and" in them that are one thing, whatever stands around them. */
+/** Names of one thing that contain an "and", in any context. */
 const ONE_THING = `
 fish|chips, mac|cheese, macaroni|cheese, half|half, bangers|mash, pie|mash, bubble|squeak, gin|tonic, rum|coke, surf|turf,
 cookies|cream, ben|jerry, ben|jerrys, head|shoulders, marks|spencer, marks|spencers, m|m, m|ms, johnson|johnson, arm|hammer,
 tate|lyle, lea|perrins, baker|baker, bread|butter pudding, black|white pudding, toad|hole, p|p, h|s, r|r
 `;
 
-/** Flavours that go together when a word follows that has them: "cheese and onion crisps". */
+/** Flavours that belong together when followed by a matching word: "cheese and onion crisps". */
 const FLAVOURS = `
 salt|vinegar, salt|pepper, sea salt|vinegar, sea salt|black pepper, salt|black pepper, salted|caramel, cheese|onion, cheese|chive,
 cheese|tomato, cheese|bacon, cheese|ham, sour cream|onion, sour cream|chive, cream|chive, cream cheese|chive, onion|garlic, garlic|herb,
@@ -33,7 +33,7 @@ const flavours = pairs(FLAVOURS);
 
 const MOST_WORDS = 2;
 
-/** Whether an "and" stands within a name, by the words on both sides of it. */
+/** Whether an "and" is part of a name, by the words on both sides. */
 export function isWithinName(before: readonly string[], after: readonly string[]): boolean {
   for (let first = 1; first <= Math.min(MOST_WORDS, before.length); first += 1) {
     for (let second = 1; second <= Math.min(MOST_WORDS, after.length); second += 1) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SHOPPING_LIMITS } from '../limits';
 import { readShoppingLines, withoutRepeats } from './read-lines';
 
-/** "2 tins of tomatoes (chopped)", as it was understood. */
+/** "2 tins of tomatoes (chopped)", as parsed. */
 const understood = (text: string, known: string[] = []): string[] =>
   readShoppingLines(text, known).lines.map(
     ({ name, amount, unit, notes }) =>
@@ -105,7 +105,7 @@ describe('quick add in words', () => {
     expect(understood(text)).toEqual(expected);
   });
 
-  it('does not divide what the family has bought under that name', () => {
+  it('does not split a name that the family has bought before', () => {
     expect(understood('rice and beans, milk', ['Rice and beans'])).toEqual(['rice and beans', 'milk']);
     expect(understood('rice and beans, milk')).toEqual(['rice', 'beans', 'milk']);
   });
@@ -124,7 +124,7 @@ describe('a pasted list', () => {
     expect(understood(text)).toEqual(['milk', 'eggs', 'bread']);
   });
 
-  it('reads amounts behind bullets', () => {
+  it('parses amounts after bullets', () => {
     expect(understood('-milk\n-2 eggs\n- 500 g flour\n1. 2 apples')).toEqual([
       'milk',
       '2 eggs',
@@ -133,7 +133,7 @@ describe('a pasted list', () => {
     ]);
   });
 
-  it('takes 500 lines, and none of 501', () => {
+  it('accepts 500 lines, and none of 501', () => {
     const lines = Array.from({ length: SHOPPING_LIMITS.lines }, (_, at) => `thing ${'x'.repeat(at % 7)}`);
     expect(readShoppingLines(lines.join('\n')).lines).toHaveLength(500);
     expect(readShoppingLines([...lines, 'milk'].join('\n'))).toEqual({
@@ -144,7 +144,7 @@ describe('a pasted list', () => {
     expect(readShoppingLines('x'.repeat(1_000_000)).lines).toEqual([]);
   });
 
-  it('may drop what it says twice', () => {
+  it('may drop duplicates', () => {
     const { lines } = readShoppingLines('milk\nMilk\n2 milk\nzucchini\ncourgettes');
     expect(withoutRepeats(lines).map(({ name }) => name)).toEqual(['milk', 'milk', 'zucchini']);
   });
@@ -170,7 +170,7 @@ describe('what cannot be bought', () => {
     });
   });
 
-  it('is nothing when nothing is typed', () => {
+  it('is empty when nothing is typed', () => {
     for (const text of ['', '  \n \t\n', ',,;', '- ', ' and ']) {
       expect(readShoppingLines(text).lines).toEqual([]);
     }
@@ -207,17 +207,17 @@ describe('any text', () => {
   );
 
   it.each(['\n', '\r', 'and ', ', ', '(,', 'x,', '- ', '1 ', ' x 2', 'a and b, ', '½', '( '])(
-    'is read in time however often it says %j',
+    'is parsed in time however often it contains %j',
     (piece) => {
       const from = process.cpuUsage().user;
       expect(readShoppingLines(piece.repeat(100_000 / piece.length)).lines.length).toBeLessThan(10);
       expect(readShoppingLines(`(${piece.repeat(100_000 / piece.length - 2)})`).lines.length).toBeLessThan(10);
-      // of some hundredths of a second on a quiet machine
+      // takes a few hundredths of a second on an idle machine
       expect((process.cpuUsage().user - from) / 1e6).toBeLessThan(2);
     },
   );
 
-  it('is read without a fault, into things with a name and a sane amount', () => {
+  it('is parsed without an error, into things with a name and a plausible amount', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const { name, amount, notes } of readShoppingLines(text).lines) {

@@ -6,7 +6,7 @@ import { splitList } from './split-list';
 
 export interface ShoppingLinesRead {
   lines: ShoppingLine[];
-  /** What could not be taken, each with its own words; the rest can still be added. */
+  /** The rejected parts, each with its own text; the rest can still be added. */
   problems: { text: string; message: string }[];
 }
 
@@ -14,8 +14,8 @@ const MAX_TEXT = 100_000;
 const TOO_MANY = `Add at most ${SHOPPING_LIMITS.lines} lines at once`;
 
 /**
- * Everything that a text asks for: "2 milk, 6 eggs and bread rolls", or a list with a thing on each line, with bullets,
- * boxes or numbers. Names that the family has bought before are not divided at their "and".
+ * Parses everything in a text: "2 milk, 6 eggs and bread rolls", or a list with one thing per line, with bullets, boxes
+ * or numbers. Names that the family has bought before are not split at their "and".
  */
 export function readShoppingLines(text: string, known: readonly string[] = []): ShoppingLinesRead {
   const rows = text.slice(0, MAX_TEXT + 1).split(/\r\n?|[\n\u2028\u2029]/);
@@ -51,14 +51,14 @@ function itemsOf(
   isKnown: (name: string) => boolean,
 ): { items: string[]; purpose: string | null } {
   const line = row.replace(isBulleted ? /^-(?=\S)/ : '', '').replace(BULLET, '');
-  // "Dairy:" sorts a list and is nothing to buy
+  // "Dairy:" is a heading, not a thing to buy
   if (line === '' || (!isAlone && HEADING.test(line))) return { items: [], purpose: null };
   const purpose = FOR.exec(line)?.[1]?.replace(/^F/, 'f') ?? null;
   const rest = line.replace(FOR, '').replace(/^(?:shopping(?: list)?|to buy|buy|we need):\s*(?=\S)/i, '');
   return { items: splitList(rest, isKnown), purpose };
 }
 
-/** Without lines that say the same again, as a pasted list may. */
+/** Without duplicate lines, which a pasted list may contain. */
 export function withoutRepeats(lines: readonly ShoppingLine[]): ShoppingLine[] {
   const seen = new Set<string>();
   return lines.filter(({ name, amount, unit }) => {

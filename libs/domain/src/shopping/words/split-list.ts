@@ -4,13 +4,13 @@ import { isModifier } from '../names/modifiers';
 import { isWithinName } from './kept-together';
 
 const SEPARATOR = /\s*[;•·]\s*|\s*,(?!\d)\s*|(?<=\D),(?=\d)|\s+(?:and|&|\+|plus)(?=\s+)\s+/giu;
-/** More than can be added at once: the rest is not looked at. */
+/** More than can be added at once; the rest is ignored. */
 const MOST = SHOPPING_LIMITS.lines;
 const IS_AND = /^(?:and|&|\+|plus)$/i;
 
 /**
- * The things of a line, as they stand: "2 milk, 6 eggs and bread rolls" is three, "cheese and onion crisps" one. What
- * stands in brackets is not divided.
+ * Splits a line into things: "2 milk, 6 eggs and bread rolls" is three, "cheese and onion crisps" one. Text in brackets
+ * is not split.
  */
 export function splitList(line: string, isKnown: (name: string) => boolean): string[] {
   if (isKnown(line)) return [line];
@@ -53,7 +53,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\d]+/u)
     .filter((word) => word !== '');
 
-/** How many characters and words on both sides of an "and" are looked at. */
+/** The number of characters and words on both sides of an "and" that are considered. */
 const NEAR = 80;
 const NEAR_WORDS = 4;
 
@@ -75,7 +75,7 @@ const isNumber = (before: string, after: string): boolean =>
   (/(?:^|\s)\d+$/.test(before) && /^\d+\/\d/.test(after)) ||
   (/\S$/.test(before) && /^an? (?:half|quarter|third)\b/i.test(after));
 
-/** Whether a place stands in brackets that are closed again; asked for from left to right. */
+/** Whether a position is inside closed brackets; call it from left to right. */
 function bracketsOf(line: string): (at: number) => boolean {
   const brackets = line.matchAll(/\([^()]*\)/g);
   let next = brackets.next();

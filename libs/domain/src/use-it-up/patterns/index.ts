@@ -6,19 +6,19 @@ import { MEDIUM } from './medium';
 import { QUICK } from './quick';
 import { SLOW } from './slow';
 
-/** A place of a pattern that a food of some groups fills. */
+/** A slot of a pattern, filled by foods of certain groups. */
 export interface Slot {
   name: string;
   isOptional: boolean;
   /** Groups of foods, or foods by name, the most fitting first. */
   options: readonly string[];
-  /** How many different foods it needs at least, and takes at most. */
+  /** The minimum and maximum number of different foods. */
   least: number;
   most: number;
   /** For four, of all of them together. */
   amount: number;
   unit: UnitCode | null;
-  /** What may be bought for it; null: it is cooked only with what is in the house. */
+  /** Foods that may be bought for it; null: only what is in the house. */
   toBuy: string | null;
 }
 
@@ -30,14 +30,14 @@ export interface Pattern {
   prepMinutes: number;
   cookMinutes: number;
   complexity: Complexity;
-  /** Dishes of one kind are much alike. */
+  /** Dishes of one kind are similar. */
   kind: string;
   description: string;
   slots: readonly Slot[];
   steps: readonly string[];
 }
 
-/** Up to so many minutes a dish is simple, and medium. */
+/** Maximum minutes of simple and medium dishes. */
 const SIMPLE_MINUTES = 20;
 const MEDIUM_MINUTES = 45;
 
@@ -62,9 +62,10 @@ function readSlot(text: string): Slot {
 }
 
 /**
- * The patterns of a text. Each begins with "= key | title | meals | prep+cook | kind"; then come the description ("+"), the slots, and a
- * line for each step ("-"). "{veg}" stands for the foods of a slot, "{~veg}" for their short names in a title, and what is between
- * brackets is left out where one of its slots is empty. Nothing else is used than the foods of the slots, salt, pepper, oil and water.
+ * Parses the patterns of a text. Each begins with "= key | title | meals | prep+cook | kind", followed by the description
+ * ("+"), the slots, and a line for each step ("-"). "{veg}" is replaced by the foods of a slot, "{~veg}" by their short
+ * names in a title, and text in brackets is left out if one of its slots is empty. A pattern uses only the foods of its
+ * slots, salt, pepper, oil and water.
  */
 function readPatterns(text: string): Pattern[] {
   return text

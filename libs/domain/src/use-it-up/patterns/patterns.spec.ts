@@ -31,7 +31,7 @@ function texts(pattern: Pattern): { title: string; all: string; foods: string[] 
 }
 
 const each = PATTERNS.map((pattern) => [pattern.key, pattern] as const);
-/** Words of fresh foods; those besides are no food in a step, or mean one that is named otherwise. */
+/** Words of fresh foods; other words in a step are not foods, or mean one with another name. */
 const FRESH = new Set(['Produce', 'Meat', 'Dairy']);
 const MEANT = new Set(
   'spread meat egg chicken cheese salad potato bean burger fish veg vegetable fruit tomato avocado pepper yogurt mash milk cream steak bread joint mince oat beef'.split(
@@ -45,7 +45,7 @@ const SINGLE = new Set(
 );
 
 describe('the patterns of simple dishes', () => {
-  it('are at least sixty, each of its own', () => {
+  it('are at least sixty, all different', () => {
     expect(PATTERNS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(PATTERNS.map(({ key }) => key)).size).toBe(PATTERNS.length);
   });

@@ -1,4 +1,4 @@
-/** For four: what is cooked in Britain on any evening. See `readDishes` for how a dish is written. */
+/** For four: everyday British dishes. See `readDishes` for how a dish is written. */
 export const BRITISH = `
 = Fish and chips | fish & chips; fish n chips; cod and chips | dinner | british | 15+40 | medium
 + Friday at home

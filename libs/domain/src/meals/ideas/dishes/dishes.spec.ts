@@ -7,7 +7,7 @@ import { CUISINES } from '../idea';
 import { DISHES, nameKey } from '.';
 
 const FRESH = new Set(['Produce', 'Meat', 'Dairy']);
-/** Words for a food that is named otherwise among the ingredients, and those that are no food in a step. */
+/** Words for a food that has another name among the ingredients, and words in a step that are not foods. */
 const MEANT = new Set(
   'cheese bean meat chicken mince fish potato vegetable salad lettuce cream beef fruit juice egg sprout corn leaf herb milk tomato pepper joint mushroom spread bone white burger meatball'.split(
     ' ',
@@ -20,7 +20,7 @@ const SINGLE = new Set(
 );
 
 describe('the table of dishes', () => {
-  it('has at least eighty, each under its own names', () => {
+  it('has at least eighty dishes with unique names', () => {
     expect(DISHES.length).toBeGreaterThanOrEqual(80);
     const names = DISHES.flatMap(({ title, alsoCalled }) => [
       ...new Set([title, ...alsoCalled.map(({ name }) => name)].map(nameKey)),
@@ -66,7 +66,7 @@ describe('the table of dishes', () => {
     },
   );
 
-  it('changes what another name says', () => {
+  it('applies the ingredient changes of another name', () => {
     const dish = DISHES.find(({ title }) => title === "Shepherd's pie");
     const cottage = dish?.alsoCalled.find(({ name }) => name === 'cottage pie');
     expect(cottage?.ingredients).toContainEqual({ name: 'minced beef', amount: 500, unit: 'g' });

@@ -1,4 +1,4 @@
-/** For four: what needs hardly a recipe. See `readDishes` for how a dish is written. */
+/** For four: dishes that hardly need a recipe. See `readDishes` for how a dish is written. */
 export const EVERYDAY = `
 = Cereal | cereal with milk; cornflakes; breakfast cereal; weetabix; muesli; granola | breakfast | british | 5+0 | easy
 + Ready before the kettle boils

@@ -15,13 +15,13 @@ import { otherName, readIngredient, type DishIngredient } from './written-ingred
 
 export type { DishIngredient } from './written-ingredients';
 
-/** For how many the table gives its amounts. */
+/** Number of servings for which the table gives amounts. */
 export const TABLE_SERVINGS = 4;
 
-/** A dish of the table, good enough to cook by. */
+/** A dish of the table, detailed enough to cook from. */
 export interface KnownDish {
   title: string;
-  /** What else people call it, and what each of them takes: "cottage pie" has beef where shepherd's pie has lamb. */
+  /** Other names, and the ingredient changes of each: "cottage pie" has beef where shepherd's pie has lamb. */
   alsoCalled: readonly { name: string; ingredients: readonly DishIngredient[] }[];
   meals: readonly MealType[];
   cuisines: readonly string[];
@@ -37,9 +37,10 @@ export interface KnownDish {
 const list = (text = '', separator = ';'): string[] => text.split(separator).flatMap((each) => each.trim() || []);
 
 /**
- * The dishes of a text. Each begins with "= Title | other names | meals | cuisines | prep+cook | difficulty"; then come why ("+"),
- * the ingredients for four, and a line for each step ("-"). Another name may differ in what it takes: "cottage pie (minced lamb >
- * minced beef)", "ham omelette (+4 slice ham)", "greek salad (-chicken breasts)".
+ * Parses the dishes of a text. Each begins with "= Title | other names | meals | cuisines | prep+cook | difficulty",
+ * followed by the reason ("+"), the ingredients for four, and a line for each step ("-"). Another name may change the
+ * ingredients: "cottage pie (minced lamb > minced beef)", "ham omelette (+4 slice ham)", "greek salad (-chicken
+ * breasts)".
  */
 function readDishes(text: string): KnownDish[] {
   return text
@@ -78,5 +79,5 @@ export const DISHES: readonly KnownDish[] = [
   EVERYDAY,
 ].flatMap(readDishes);
 
-/** The words of a name, in singular, as dishes are found by: "Fish & chips" is "fish and chip". */
+/** The words of a name in the singular, as dishes are looked up: "Fish & chips" is "fish and chip". */
 export const nameKey = (name: string): string => foodWords(name.replaceAll('&', ' and ')).join(' ');

@@ -16,7 +16,7 @@ export function readIngredient(text: string): DishIngredient {
     : { name: text.slice(first.length + 1), amount, unit: null };
 }
 
-/** Another name of a dish with its changes: "a > b" replaces, with b's amount if it has one; "+" adds, "-" leaves out. */
+/** Another name of a dish with its changes: "a > b" replaces, with b's amount if it has one; "+" adds, "-" removes. */
 export function otherName(
   text: string,
   ingredients: readonly DishIngredient[],

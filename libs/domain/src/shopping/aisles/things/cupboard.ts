@@ -1,4 +1,4 @@
-/** What keeps on a shelf, in singular words, as `foodWords` makes them. */
+/** Things with a long shelf life, as singular words from `foodWords`. */
 export const CUPBOARD = {
   Pantry: `
 beanz, goose fat, bottled lemon juice, bottled lime juice, cake decoration, ambrosia, dolmio, ragu, uncle ben, tilda, saxa,

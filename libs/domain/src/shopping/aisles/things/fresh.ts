@@ -1,4 +1,4 @@
-/** What shops keep fresh, in singular words, as `foodWords` makes them. */
+/** Fresh things, as singular words from `foodWords`. */
 export const FRESH = {
   Produce: `
 pak choy, tulip, sunflower, daffodil,

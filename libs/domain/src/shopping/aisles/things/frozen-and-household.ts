@@ -1,4 +1,4 @@
-/** Frozen food and what is not food at all, in singular words, as `foodWords` makes them. */
+/** Frozen food and everything that is not food, as singular words from `foodWords`. */
 export const FROZEN_AND_HOUSEHOLD = {
   Frozen: `
 ice cream, ice cream tub, ben and jerry, magnum, cornetto, ice lolly, ice pop, popsicle, choc ice, sorbet, gelato, frozen yogurt, ice, ice cube, bag of ice, viennetta, arctic roll, pea, garden pea, petit pois, chip, oven chip, french fry, fries, potato waffle, potato wedge, hash brown, tater tot, potato smiley, roast potato

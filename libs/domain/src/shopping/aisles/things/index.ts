@@ -3,7 +3,7 @@ import { CUPBOARD } from './cupboard';
 import { FRESH } from './fresh';
 import { FROZEN_AND_HOUSEHOLD } from './frozen-and-household';
 
-/** All that is listed, by aisle. */
+/** All listed things, by aisle. */
 export const THINGS = Object.entries({ ...FRESH, ...CUPBOARD, ...FROZEN_AND_HOUSEHOLD }).flatMap(([aisle, text]) =>
   text
     .split(/[,\n]/)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from './platform/backup';
 import { variables } from './platform/config';
 
-/** Variables that belong to a machine rather than to a Homefold, or are stored elsewhere in the archive. */
+/** Variables that belong to a machine rather than to an installation, or are stored elsewhere in the archive. */
 const NOT_KEPT = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'WEB_DIR', 'DATABASE_URL', 'REDIS_URL', 'SECRET'];
 
 /** The settings that are set, by variable. */

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   });
   const dataDir = resolve(process.env['DATA_DIR'] || '.data');
   if (!process.env['SECRET'] && !existsSync(join(dataDir, 'secret')))
-    throw new BackupError(`There is no Homefold in ${dataDir}: set DATA_DIR, or SECRET, as the server has them.`);
+    throw new BackupError(`${dataDir} holds no Homefold data: set DATA_DIR, or SECRET, to the values the server uses.`);
   const config = loadConfig(process.env);
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());

@@ -8,20 +8,22 @@ import { DemoModule, demoMigrations } from './demo';
 import { DigestModule, digestMigrations } from './digest';
 import { FamiliesModule, familiesMigrations } from './families';
 import { IdentityModule, identityMigrations } from './identity';
+import { ForumModule, forumMigrations } from './forum';
 import { FamilyJobsModule, jobsMigrations } from './jobs';
 import { MealsModule, mealsMigrations } from './meals';
 import { MediaModule, mediaMigrations } from './media';
 import { NotificationsModule, notificationsMigrations } from './notifications';
 import { OverviewModule } from './overview';
 import { SearchModule } from './search';
+import { WishlistModule, wishlistMigrations } from './wishlist';
 
-/** A room of the server: its module, and the migrations of its tables. */
+/** A domain of the server: its module, and the migrations of its tables. */
 interface ServerDomain {
   module: Type<unknown>;
   migrations?: readonly Type<MigrationInterface>[];
 }
 
-/** Every domain, each after those that it uses: foundation, features, overviews. A new domain is added here and nowhere else. */
+/** Every domain, each after those that it uses: foundation, features, overviews. A new domain is added only here. */
 export const DOMAINS: readonly ServerDomain[] = [
   { module: IdentityModule, migrations: identityMigrations },
   { module: FamiliesModule, migrations: familiesMigrations },
@@ -33,6 +35,8 @@ export const DOMAINS: readonly ServerDomain[] = [
   { module: CalendarModule, migrations: calendarMigrations },
   { module: FamilyJobsModule, migrations: jobsMigrations },
   { module: MealsModule, migrations: mealsMigrations },
+  { module: WishlistModule, migrations: wishlistMigrations },
+  { module: ForumModule, migrations: forumMigrations },
 
   { module: BinModule },
   { module: DemoModule, migrations: demoMigrations },

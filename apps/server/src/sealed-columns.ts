@@ -5,6 +5,7 @@ import { sealedRecipeLinks } from './meals';
 import { sealedPushDevices, sealedPushKey, sealedUnsubscribeLinks } from './notifications';
 import type { AppConfig } from './platform/config';
 import { reseal, SecretBox, type SealedColumn } from './platform/secret-box';
+import { sealedWishlistLinks } from './wishlist';
 
 /** Every column that is sealed with `SECRET`. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -14,6 +15,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedPushKey,
   sealedUnsubscribeLinks,
   sealedRecipeLinks,
+  sealedWishlistLinks,
 ];
 
 /**

@@ -20,7 +20,7 @@ export async function createServer(config: AppConfig, owner: string): Promise<IN
   const logger = new Logger(config);
   if (config.previousSecret) {
     const count = await adoptSecret(urls.system, config, config.previousSecret);
-    logger.info(`SECRET is being rotated: ${count} rows were sealed again`);
+    logger.info(`SECRET is being rotated: re-encrypted ${count} rows`);
   }
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, urls), new HttpAdapter(), {
     bodyParser: false,

@@ -27,8 +27,8 @@ export interface TestApp {
 export const builtDecoder = () => imageDecoder(join(process.env['HOMEFOLD_TEST_DIST'] ?? '', 'image-decoder.cjs'));
 
 /**
- * The whole server in this process, on its own database: for service specs that need a stopped clock. What timers do in the
- * background is stopped, too: specs do it themselves.
+ * The whole server in this process, on its own database: for service specs that need a stopped clock. Background timers
+ * are stopped, too: specs trigger that work themselves.
  */
 export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial<JobTimings> = {}): Promise<TestApp> {
   const { urls, drop } = await cloneDatabase();
@@ -76,8 +76,9 @@ declare global {
 }
 
 /**
- * The server that the specs of a batch share (tools/jest/batches.cjs), for those that need no configuration of their own and
- * look at nothing but their families; at the usual time again. close-shared-app.ts closes it after the last of them.
+ * The server shared by the specs of a batch (tools/jest/batches.cjs), for specs that need no special configuration and
+ * look only at their own families. Its clock is reset to the usual time. close-shared-app.ts closes it after the last
+ * spec.
  */
 export async function sharedTestApp(): Promise<TestApp> {
   globalThis.homefoldSharedApp ??= startTestApp();

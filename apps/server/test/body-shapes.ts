@@ -1,7 +1,7 @@
 /** Bodies that are far more expensive to process than to send. Each is JSON text of about the requested size. */
 type Shape = (bytes: number) => string;
 
-/** As many copies of a text as fit, between two others. */
+/** As many copies of a text as fit, between a prefix and a suffix. */
 const fill = (start: string, unit: string, end: string): Shape => {
   const last = unit.replace(/,$/, '');
   return (bytes) =>

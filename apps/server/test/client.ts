@@ -6,6 +6,7 @@ import type { Person } from './person';
 
 interface GraphQLAnswer<Data> {
   status: number;
+  headers: Readonly<Record<string, unknown>>;
   data: Data;
   errors?: {
     message: string;
@@ -49,7 +50,8 @@ export function as(person: Person | null) {
     /** Runs a GraphQL operation; errors are returned, not thrown. */
     async gql<Data = Record<string, never>>(query: string, variables: object = {}): Promise<GraphQLAnswer<Data>> {
       const answer = await send(request(apiUrl).post('/graphql').send({ query, variables }));
-      return { status: answer.status, ...(answer.body as Omit<GraphQLAnswer<Data>, 'status'>) };
+      const { status, headers } = answer as { status: number; headers: Record<string, unknown> };
+      return { status, headers, ...(answer.body as Omit<GraphQLAnswer<Data>, 'status' | 'headers'>) };
     },
     rest: {
       get: (path: string) => send(request(apiUrl).get(path)),

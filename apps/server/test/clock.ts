@@ -35,8 +35,8 @@ const ALL_BUT_DATE: Faked = [
 ];
 
 /**
- * Stops `Date` at the beginning of the current half minute, for libraries that read it themselves; timers go on. So no half
- * minute ends during a test unless it calls `pass`.
+ * Stops `Date` at the beginning of the current half minute, for libraries that read it themselves; timers keep running.
+ * So no half minute ends during a test unless the test calls `pass`.
  */
 export function stopDate(): { pass: (seconds: number) => void; resume: () => void } {
   jest.useFakeTimers({ now: Math.floor(Date.now() / 30_000) * 30_000, doNotFake: ALL_BUT_DATE });

@@ -1,2 +1,2 @@
-/** Runs with each test file of Jest, which is a batch of specs in a whole run. */
+/** Runs with each of Jest's test files; in a whole run that is a batch of specs. */
 afterAll(async () => (await globalThis.homefoldSharedApp)?.close());

@@ -1,2 +1,2 @@
-/** Milliseconds of a core that this process has used: unlike those of the clock, they do not grow when the machine is busy. */
+/** CPU time of this process in milliseconds; unlike wall-clock time it does not grow on a busy machine. */
 export const cpuTime = (): number => process.cpuUsage().user / 1_000;

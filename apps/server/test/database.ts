@@ -23,7 +23,7 @@ export async function cloneDatabase(): Promise<{ urls: DatabaseUrls; drop: () =>
   };
 }
 
-/** Connections as the owner, by database: opening one for each statement took as long as the statements of some specs. */
+/** The owner's connections, by database: opening one per statement doubled the time of some specs. */
 const pools = new Map<string, Pool>();
 
 function ownerPool(url: string): Pool {

@@ -29,10 +29,10 @@ interface ServerSecrets {
 }
 const servers = new Map<string, ServerSecrets>();
 
-/** Call for each server of a spec's own. */
+/** Call for each server that a spec starts itself. */
 export const registerServer = (apiUrl: string, secrets: ServerSecrets): void => void servers.set(apiUrl, secrets);
 
-/** The same of a server by its origin; undefined for one whose database nobody but itself can open. */
+/** The same for a server by its origin; undefined if its database cannot be opened from outside. */
 export function secretsOf(apiUrl: string): ServerSecrets | undefined {
   const shared = testEnvironment();
   if (apiUrl === shared.apiUrl) return { databaseUrl: shared.apiDatabaseUrl, secret: shared.secret };

@@ -19,6 +19,11 @@ export interface Started {
   runDir: string;
 }
 
+declare global {
+  /** For `global-teardown.ts`, which runs in the same process. */
+  var homefoldTest: Started;
+}
+
 /** One PostgreSQL, one migrated template, one built server: shared by every spec of the run. */
 export default async function setUp(): Promise<void> {
   execFileSync(process.execPath, ['tools/build.mjs', 'server', `--copy-to=${runDir}`], { cwd: root, stdio: 'inherit' });
@@ -53,5 +58,5 @@ export default async function setUp(): Promise<void> {
   const shared: TestEnvironment = { apiUrl, apiDatabaseUrl, adminUrl: pg.url, secret, roles };
   process.env['HOMEFOLD_TEST'] = JSON.stringify(shared);
   const started: Started = { pg, server, dir, runDir: join(root, runDir) };
-  Object.assign(globalThis, { homefoldTest: started });
+  globalThis.homefoldTest = started;
 }

@@ -1,16 +1,6 @@
 import { addDays, todayIn } from '@homefold/domain';
 import { Client } from 'pg';
-import {
-  addEvent,
-  as,
-  make,
-  startPushService,
-  startServers,
-  stopServer,
-  type Member,
-  type PushService,
-  type Servers,
-} from '.';
+import { addEvent, as, make, startPushService, startServers, type Member, type PushService, type Servers } from '.';
 import { startHoldingMailServer } from './outside/mail-box';
 import { until } from './until';
 import { zoneAtHour } from './zones';
@@ -73,21 +63,13 @@ async function remindEverybody(): Promise<void> {
 }
 
 it('digests: each member gets exactly one', async () => {
-  const { start, sql, count } = servers;
+  const { start, sql } = servers;
   await addEvent(people[0] as Member, { title: 'Half term', event_date: today, end_date: addDays(today, 2) });
   smtp.holdAfter(3);
   // as if not polled since the evening: the digest is due now, for both servers
   await sql(`update digest_schedule set last_day = '${addDays(today, -1)}', due_at = now() - interval '1 hour'`);
   await killInTheMiddle(await start(), 0);
   expect([...smtp.taken].sort()).toEqual(everybody());
-
-  // a server that starts later finds the date handled
-  await sql(`update digest_schedule set due_at = now() - interval '1 second'`);
-  const later = await start();
-  await until(async () => (await count('digest_schedule where due_at > now()')) === 1);
-  expect([await count('job_outbox'), await count(`bullmq.job where state <> 'completed'`)]).toEqual([0, 0]);
-  expect(smtp.taken).toHaveLength(8);
-  await stopServer(later.server);
 });
 
 it('reminders by mail: each member gets exactly one', async () => {
@@ -130,7 +112,7 @@ it('notifications: no device gets one twice, and all servers sign with one key',
   expect(browsers.map((browser) => browser.asked())).toEqual(people.map(() => 1));
 });
 
-it('a shopping list: the old one stays whole, and the next call makes the new one', async () => {
+it('a shopping list: the old one stays intact, the next call generates the new one, and no digest is sent again', async () => {
   const me = people[0] as Member;
   const add = async <Input extends object>(call: 'Recipe' | 'PlannedMeal', input: Input): Promise<string> => {
     const { data } = await as(me).gql<{ added: { id: string } }>(
@@ -157,10 +139,18 @@ it('a shopping list: the old one stays whole, and the next call makes the new on
   expect(before.map(({ name }) => name)).toEqual(['mince', 'onions']);
 
   await add('PlannedMeal', { title: 'Lasagne again', mealDate: today, recipeId, servings: 4 });
+  // the digest of the first test is due again, for a server that starts later: it finds the date handled
+  const { sql, count } = servers;
+  const mails = await count('mail_sent');
+  await sql(`update digest_schedule set due_at = now() - interval '1 second'`);
   const { apiUrl, server } = await servers.start();
+  await until(async () => (await count('digest_schedule where due_at > now()')) === 1);
+  await servers.queueIsEmpty();
+  expect(await count('mail_sent')).toBe(mails);
+
   const lock = new Client({ connectionString: servers.ownerUrl });
   await lock.connect();
-  // the list is written, and the feed waits from now on
+  // the list is written, and from now on the feed blocks
   await lock.query('begin');
   await lock.query('lock table activity in access exclusive mode');
   const generating = generate(apiUrl).catch(() => 'ended');

@@ -43,7 +43,7 @@ async function signUp(name: string, apiUrl: string): Promise<Person> {
   };
 }
 
-/** By database, somebody who has signed up at its server. */
+/** A user who has signed up at the server, by database. */
 const patterns = new Map<string, Promise<Person>>();
 
 /** A signed-up user with a session: copies of the rows of the server's first one, because a password takes 0.1 s to hash. */
@@ -106,7 +106,7 @@ async function profile(who: Person): Promise<void> {
 interface FamilyOptions {
   name?: string;
   adminName?: string;
-  /** How many join besides the creator; 1 by default. */
+  /** Number of members besides the creator; 1 by default. */
   members?: number;
   timeZone?: string;
   /** A server other than the shared one. */

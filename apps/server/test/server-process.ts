@@ -20,8 +20,8 @@ export interface ServerOptions {
 }
 
 /**
- * A port on which nothing listens, from below the range that the system hands out by itself (from 32,768 on Linux, from 49,152
- * elsewhere): a port of that range may be somebody's connection a moment after it was found free.
+ * A port on which nothing listens, from below the ephemeral range (from 32,768 on Linux, from 49,152 elsewhere): a port
+ * of that range may be in use a moment after it was found free.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
@@ -52,7 +52,7 @@ export async function startServer(options: ServerOptions): Promise<{ server: Chi
       DATA_DIR: join(options.dataDir),
       // Every test user calls from their own address, so that limits by address do not interfere.
       TRUST_PROXY: 'loopback',
-      // A page in the private network that may be read: its own.
+      // The one page in the private network that may be read: its own.
       OUTSIDE_FEEDS_ALLOW: `127.0.0.1:${port}`,
       ...options.env,
     },

@@ -13,15 +13,15 @@ type Started = Awaited<ReturnType<typeof startServer>>;
 /** Server processes on one database of their own. */
 export interface Servers {
   first: Started;
-  /** For a connection of one's own. */
+  /** Connection URL, for a separate connection. */
   ownerUrl: string;
-  /** Starts another server on it. Whatever is due by then, it finds at once, the others when they look the next time. */
+  /** Starts another server on it, which finds due work at once; the others find it at their next poll. */
   start: () => Promise<Started>;
   /** Rows of a statement, bypassing every policy. */
   sql: <Row extends object>(text: string) => Promise<Row[]>;
   /** Row count of a table, with an optional condition. */
   count: (from: string) => Promise<number>;
-  /** Ends a server as a crash would, and the locks on its jobs as time would; waits until it is gone. */
+  /** Kills a server and expires the locks on its jobs; waits until it is gone. */
   kill: (server: ChildProcess) => Promise<void>;
   /** Waits until the queue is empty. */
   queueIsEmpty: () => Promise<void>;
@@ -48,7 +48,7 @@ export async function startServers(env: Record<string, string>): Promise<Servers
     kill: async (server) => {
       server.kill('SIGKILL');
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-      // otherwise half a minute (jobTimings.lockDuration) in which nothing happens
+      // otherwise the spec would wait half a minute (jobTimings.lockDuration)
       await sql(`update bullmq.job set locked_until_ms = 0 where state = 'active' and processed_by = '${server.pid}'`);
     },
     queueIsEmpty: () =>

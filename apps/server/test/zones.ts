@@ -1,4 +1,4 @@
-/** A time zone in which it is this hour now, so that a spec may take a while and its "today" does not end. */
+/** A time zone in which it is this hour now, so that "today" does not end while a spec runs. */
 export function zoneAtHour(wanted: number, now = new Date()): string {
   const zones = Array.from({ length: 24 }, (_, n) => `Etc/GMT${n < 12 ? `+${n}` : `-${n - 11}`}`);
   const hour = (timeZone: string): number =>

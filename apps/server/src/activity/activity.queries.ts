@@ -61,8 +61,8 @@ export const deleteActivity = (familyId: string, id: string): PreparedSql => ({
 });
 
 /**
- * Removes what was told of a completion. Its time keeps the search within the newest rows of the feed's index.
- * @param data what is in the data of the one that is meant, where a record is completed more than once
+ * Removes the activity of a completion. The time limits the search to the newest rows of the feed's index.
+ * @param data distinguishes the completion if a record is completed more than once
  */
 export const deleteCompletion = (
   familyId: string,
@@ -79,12 +79,12 @@ export const deleteCompletion = (
   values: [familyId, resource, resourceId, completedAt, JSON.stringify(data)],
 });
 
-/** Where a page of the feed ended. */
+/** The end of a page of the feed. */
 export const activityCursor = cursorOf<{ at: Date; id: string }>({ at: instantPart, id: uuidPart });
 
 /**
- * The newest first, after a cursor. The LIMIT stands before the join: with policies on it is three times faster. The family's
- * people are read once (`offset 0`), not looked up activity by activity.
+ * Newest first, after a cursor. The LIMIT is applied before the join: under policies that is three times faster. The
+ * family's people are read once (`offset 0`), not looked up activity by activity.
  */
 export const selectActivities = (
   familyId: string,

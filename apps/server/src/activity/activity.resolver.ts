@@ -1,7 +1,7 @@
-import { Args, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { Query, Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer, requireFamily } from '../platform/auth';
 import { LiveStreams } from '../platform/live';
-import { After, First } from '../platform/graphql';
+import { After, First, Replayed } from '../platform/graphql';
 import { ACTIVITY_ADDED, ActivityService } from './activity.service';
 import { Activity, ActivityPage } from './activity.types';
 import { FAMILY_CHANGED, FamilyChange } from './family-changes';
@@ -11,14 +11,6 @@ const revive = <T, K extends keyof T & string>(message: T, key: K): T => ({
   ...message,
   [key]: new Date(String(message[key])),
 });
-
-const LAST = {
-  name: 'last',
-  type: () => Int,
-  defaultValue: 0,
-  description:
-    'Includes the messages of this many seconds before the subscription, at most 60, so that nothing is missed between a query and subscribing.',
-};
 
 @Resolver(() => Activity)
 export class ActivityResolver {
@@ -36,7 +28,7 @@ export class ActivityResolver {
     description: "New activities of the caller's family. Ends when the caller leaves the family.",
     resolve: (message: Activity) => revive(message, 'timestamp'),
   })
-  activityAdded(@CurrentViewer() viewer: Viewer, @Args(LAST) last: number): AsyncIterableIterator<Activity> {
+  activityAdded(@CurrentViewer() viewer: Viewer, @Replayed() last: number): AsyncIterableIterator<Activity> {
     return this.streams.open<Activity>(requireFamily(viewer), ACTIVITY_ADDED, last * 1000);
   }
 
@@ -44,7 +36,7 @@ export class ActivityResolver {
     description: "Changes of the caller's family. Ends when the caller leaves the family.",
     resolve: (message: FamilyChange) => revive(message, 'at'),
   })
-  familyChanged(@CurrentViewer() viewer: Viewer, @Args(LAST) last: number): AsyncIterableIterator<FamilyChange> {
+  familyChanged(@CurrentViewer() viewer: Viewer, @Replayed() last: number): AsyncIterableIterator<FamilyChange> {
     return this.streams.open<FamilyChange>(requireFamily(viewer), FAMILY_CHANGED, last * 1000);
   }
 }

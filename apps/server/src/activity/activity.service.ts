@@ -3,7 +3,7 @@ import { type ActivityType, describeActivity, graphemes, type Resource } from '@
 import { type FamilyViewer, type Viewer, requireFamily } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database, type PreparedSql } from '../platform/database';
-import { PartsOfDomains } from '../platform/domain-parts';
+import { DomainPartsRegistry } from '../platform/domain-parts';
 import { LiveBus } from '../platform/live';
 import { assertPageLength, pageOf, type Page } from '../platform/pages';
 import {
@@ -29,9 +29,11 @@ export interface ActivitySubject {
   resourceId: string;
   /** Title or name of the target, for the sentence. */
   title: string;
+  /** The sentence after the person's name, if the default one does not fit. */
+  sentence?: string | undefined;
   /** Ids and dates that a screen needs to open the target, e.g. `{ eventDate }`. Never user text. */
   data?: Record<string, string | number | boolean | null>;
-  /** The action for open screens, where it differs from the type: a series without one date is not deleted. */
+  /** The action for open screens, if it differs from the type: removing one occurrence does not delete the series. */
   change?: 'created' | 'updated' | 'deleted' | undefined;
 }
 
@@ -63,15 +65,15 @@ export class ActivityService implements OnApplicationBootstrap {
     private readonly bus: LiveBus,
     private readonly changes: FamilyChanges,
     private readonly clock: Clock,
-    private readonly parts: PartsOfDomains,
+    private readonly parts: DomainPartsRegistry,
   ) {}
 
-  /** Records of this kind are told of here: `recordNews`. */
+  /** Registers a kind of record that has activities: `recordPublisher`. */
   hasRecords(kind: Resource): void {
     this.kinds.add(kind);
   }
 
-  /** What is told in the feed has its parts elsewhere too, or says that it has none. */
+  /** Every kind of record in the feed must declare its parts, or that it has none. */
   onApplicationBootstrap(): void {
     for (const kind of this.kinds) this.parts.assertDeclared(kind);
   }
@@ -87,7 +89,7 @@ export class ActivityService implements OnApplicationBootstrap {
    * @returns the activity's id, for `takeBack` when the change is undone
    */
   async record(viewer: FamilyViewer, subject: ActivitySubject): Promise<string> {
-    const { type, resource, resourceId } = subject;
+    const { type, resource, resourceId, title, sentence } = subject;
     const [row] = await this.db.sql<ActivityRow>(
       insertActivity({
         familyId: viewer.familyId,
@@ -95,7 +97,7 @@ export class ActivityService implements OnApplicationBootstrap {
         type,
         resource,
         resourceId,
-        description: describeActivity(type, resource, inSentence(subject.title)),
+        description: sentence ? inSentence(sentence) : describeActivity(type, resource, inSentence(title)),
         data: { resourceId, ...subject.data },
         at: this.clock.now(),
       }),
@@ -112,7 +114,7 @@ export class ActivityService implements OnApplicationBootstrap {
     await this.removed(viewer, deleteActivity(viewer.familyId, id));
   }
 
-  /** The same for the completion of a record, by whomever, which is undone by what keeps no activity's id. */
+  /** The same for the completion of a record, by anybody, when its activity's id is unknown. */
   async takeBackCompletion(
     viewer: FamilyViewer,
     resource: Resource,

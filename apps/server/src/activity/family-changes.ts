@@ -53,18 +53,23 @@ export class FamilyChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** For what belongs to records of this kind, whichever door changes them. Call in `onModuleInit`. */
+  /** Subscribes to all changes of this kind of record, whichever API makes them. Call in `onModuleInit`. */
   follow(type: string, follower: ChangeFollower): void {
     this.followers.set(type, [...(this.followers.get(type) ?? []), follower]);
   }
 
-  /** Call inside a write scope: sent on commit. Without a membership the change has no author in the family. */
-  async publish(viewer: Author, change: { type: string; id: string; action: ChangeAction }): Promise<void> {
-    await this.bus.publish(viewer.familyId, FAMILY_CHANGED, {
-      ...change,
-      actorMembershipId: viewer.membershipId,
-      at: this.clock.now(),
-    });
+  /**
+   * Call inside a write scope: sent on commit. Without a membership the change has no author in the family.
+   *
+   * @param except membership ids of people it must never reach
+   */
+  async publish(
+    viewer: Author,
+    change: { type: string; id: string; action: ChangeAction },
+    except: readonly string[] = [],
+  ): Promise<void> {
+    const message = { ...change, actorMembershipId: viewer.membershipId, at: this.clock.now() };
+    await this.bus.publish(viewer.familyId, FAMILY_CHANGED, message, { except });
     if (isMember(viewer)) for (const follow of this.followers.get(change.type) ?? []) await follow(viewer, change);
   }
 }

@@ -5,7 +5,7 @@ export { Activity, ActivityResponse } from './activity.types';
 export { ChangeAction, FamilyChange, FamilyChanges } from './family-changes';
 export { MemberHue } from './member-hue';
 export { Person, personColumns, personOf, type PersonRow } from './person';
-export { recordNews, type RecordNews } from './record-news';
+export { recordPublisher, type RecordPublisher } from './record-publisher';
 export { RecordStores, type RecordStore, type Seen } from './record-stores';
 
 /** Oldest first. */

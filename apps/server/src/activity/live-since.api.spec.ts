@@ -20,7 +20,7 @@ describe('changes between an answer and the subscription to them', () => {
   it.each([
     ['familyChanged', 'id'],
     ['activityAdded', 'resourceId'],
-  ])('%s tells it first where it is asked to, and otherwise not at all', async (field, of) => {
+  ])('%s replays them if requested, and otherwise not', async (field, of) => {
     const home = await make.family();
     const { id: before } = await addEvent(home.admin, { title: 'Before' });
     const socket = await as(home.member).socket();

@@ -2,7 +2,7 @@ import { ObjectType } from '@nestjs/graphql';
 import { EnumField, FlagField, IdField, TextField } from '../platform/fields';
 import { MemberHue } from './member-hue';
 
-/** Somebody a record points at, as the family knows them now; also a former member, whose row is kept. */
+/** A person that a record refers to, with their current details; also a former member, whose row is kept. */
 @ObjectType({ isAbstract: true })
 export class Person {
   @IdField("The member's id.")
@@ -30,7 +30,7 @@ export class Person {
   hasLeft!: boolean;
 }
 
-/** The columns of a person in a row of something else; null where nobody is joined. */
+/** The columns of a person in a joined row; null without one. */
 export type PersonRow = Omit<Person, 'memberId'> & { memberId: string | null };
 
 /** Select list for a membership with this alias. */

@@ -23,25 +23,30 @@ import {
   type Records,
   type StoredRecord,
 } from '../platform/records';
-import { UndoLog, assertUndoKey, changeLog, lockChanged, putBack, type ChangedRow } from '../platform/undo';
+import { UndoLog, assertUndoKey, changeLog, lockChanged, restoreRows, type ChangedRow } from '../platform/undo';
 import { ActivityService } from './activity.service';
 import { FamilyChanges } from './family-changes';
-import { recordNews, type RecordNews } from './record-news';
+import { recordPublisher, type RecordPublisher } from './record-publisher';
 
 /** A kind of record, as the family sees it and as it is stored. */
 export interface RecordKind<Row extends StoredRecord> {
   resource: Resource;
-  /** What a person calls one: 'pet'. */
+  /** What people call a record: 'pet'. */
   noun: string;
   /** Its columns; those declared as fields (`platform/fields`) are what the API shows. */
   entity: new () => Row;
-  describe: Parameters<typeof recordNews<Row>>[3];
-  /** Who may undo; by default every member. @throws DomainError FEATURE_LOCKED */
+  describe: Parameters<typeof recordPublisher<Row>>[3];
+  /** The API's type and how to read records by id, if the answer differs from the columns. */
+  shown?: {
+    type: { name: string };
+    select: (viewer: FamilyViewer, ids: readonly string[]) => Promise<readonly { id: string }[]>;
+  };
+  /** Checks whether the viewer may undo; by default every member may. @throws DomainError FEATURE_LOCKED */
   allow?: (caller: Viewer) => Promise<FamilyViewer>;
   /**
-   * What of a former state can be put back: what it points to may be deleted for good. Default: all of it.
+   * The part of a former state that can be restored, because referenced rows may be gone. Default: all of it.
    *
-   * @param wasDeleted whether the change that is undone moved it to the bin
+   * @param wasDeleted whether the undone change moved it to the bin
    */
   possible?: (viewer: FamilyViewer, before: Partial<Row>, wasDeleted: boolean) => Promise<Partial<Row>>;
 }
@@ -56,44 +61,51 @@ interface StoredChange<Row> {
 export interface Seen {
   /** The version that the caller saw; without it the last write wins. */
   version?: number | null | undefined;
-  /** Chosen by the caller, to undo the change by. */
+  /** Key chosen by the caller, to undo the change. */
   undoKey?: string | null | undefined;
 }
 
 /** A deleted record as the bin shows it. */
-export interface InBin<Row> {
-  describe: (row: Row, reading: Pick<BinWindow, 'locale' | 'today'>) => Pick<BinEntry, 'title' | 'detail' | 'emoji'>;
-  /** SQL of what `describe` needs of a row `t`. */
+export interface InBin<Shown, Stored> {
+  describe: (row: Shown, reading: Pick<BinWindow, 'locale' | 'today'>) => Pick<BinEntry, 'title' | 'detail' | 'emoji'>;
+  /** SQL of the columns of a row `t` that `describe` needs. */
   columns: string;
-  /** @throws DomainError FEATURE_LOCKED for a family whose plan does not include it. Default: every plan does. */
+  /** As `BinTable.seenBy`. */
+  seenBy?: string;
+  /** Called with the locked row before it is restored. @throws DomainError to refuse the restore */
+  restoring?: (viewer: FamilyViewer, row: Stored) => Promise<void>;
+  /** Checks the plan. @throws DomainError FEATURE_LOCKED. Default: included in every plan. */
   gate?: { has: (viewer: FamilyViewer) => Promise<boolean>; require: (viewer: FamilyViewer) => Promise<unknown> };
 }
 
 /**
- * The writes that every kind of record has. Each validates the version, tells the feed and open screens, and can be undone by `undo(key)`.
- * The caller has checked permissions; `add`, `change` and `remove` are called inside a write scope.
+ * The writes of every kind of record. Each validates the version, notifies feed and open screens, and can be undone by
+ * `undo(key)`. The caller has checked permissions; `add`, `change` and `remove` are called inside a write scope.
  */
 export interface RecordStore<Row extends StoredRecord> {
   rows: Records<Row>;
-  news: RecordNews<Row>;
+  news: RecordPublisher<Row>;
   /** One that is not in the bin, for reading. @throws DomainError NOT_FOUND */
   get(viewer: FamilyViewer, id: string): Promise<Row>;
   /** The row of a change, locked. @throws as `change` */
   changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<Row>;
   /**
-   * @param values or what makes them, where that writes as well: it is called once for each key
-   * @param key an idempotency key: the same one answers the first record
+   * @param values the values, or a function that creates them, called once per key, if that writes as well
+   * @param key an idempotency key: a repeated one returns the first record
    */
   add(
     viewer: FamilyViewer,
     values: NewRecord<Row> | (() => Promise<NewRecord<Row>>),
     key?: string | null,
   ): Promise<Row>;
-  /** @throws DomainError NOT_FOUND, VERSION_CONFLICT with the present record in `details.current`, CONFLICT for a used undo key */
+  /**
+   * @throws DomainError NOT_FOUND, VERSION_CONFLICT with the current record in `details.current`, CONFLICT for a used
+   *   undo key
+   */
   change(viewer: FamilyViewer, id: string, changes: (row: Row) => Partial<Row>, seen?: Seen): Promise<Row>;
   /** Moves it to the bin. @throws as `change` */
   remove(viewer: FamilyViewer, id: string, seen?: Seen): Promise<DeletedItem>;
-  bin<Shown>(of: InBin<Shown>): BinSource;
+  bin<Shown>(of: InBin<Shown, Row>): BinSource;
 }
 
 /** Makes the stores of the domains. */
@@ -113,14 +125,18 @@ export class RecordStores {
     const { resource, noun, entity, describe } = kind;
     const { db, clock, idempotency } = this;
     const rows = records(db, clock, entity, noun);
-    const news = recordNews(this.activities, this.changes, resource, describe);
+    const news = recordPublisher(this.activities, this.changes, resource, describe);
     const columns = ownColumns(entity);
     const select = (viewer: FamilyViewer, ids: readonly string[]): Promise<Row[]> =>
       rows.list(viewer, `some ${resource}`, { where: 't.id = any($2)', values: [ids], orderBy: 't.id' });
     const fields = fieldNames(entity).map((name) => name as keyof Row);
-    /** As the API shows it; fields may be getters. */
+    /** The API's form of a record; fields may be getters. */
     const shownOf = (row: Row) => ({ ...Object.fromEntries(fields.map((name) => [name, row[name]])), id: row.id });
-    const shown = shownRecords(rows, noun, async (viewer, ids) => (await select(viewer, ids)).map(shownOf));
+    const shown = shownRecords<Row, { id: string }>(
+      rows,
+      noun,
+      kind.shown?.select ?? (async (viewer, ids) => (await select(viewer, ids)).map(shownOf)),
+    );
     const inFull = shownRecords(rows, noun, select);
 
     const possibleOf = (viewer: FamilyViewer, entries: StoredChange<Row>['entries']) =>
@@ -133,19 +149,19 @@ export class RecordStores {
       );
 
     const undo = this.undoLog.register(resource, {
-      type: entity,
+      type: kind.shown?.type ?? entity,
       ...(kind.allow && { allow: kind.allow }),
       takeBack: async (viewer, { entries, activityId }: StoredChange<Row>) => {
         const [row] = await lockChanged(rows, viewer, entries);
         if (!row) throw new Error(`a stored change of a ${noun} holds none`);
-        await putBack(rows, [row], await possibleOf(viewer, entries), NOT_DELETED);
+        await restoreRows(rows, [row], await possibleOf(viewer, entries), NOT_DELETED);
         await news.takeBack(viewer, activityId);
         await news.publish(viewer, entries[0]?.wasDeleted ? 'created' : 'updated', row);
-        return shownOf(row);
+        return kind.shown ? shown.read(viewer, row.id) : shownOf(row);
       },
     });
 
-    /** Changes a row that the caller has seen; remembers what it was before. */
+    /** Changes a row based on the version that the caller saw, and stores its previous state. */
     const write = async (
       viewer: FamilyViewer,
       id: string,
@@ -183,8 +199,8 @@ export class RecordStores {
         const row = await write(viewer, id, seen, 'deleted', (live) => rows.place(live, deletion));
         return { id: row.id, restorableUntil: restorableUntil(deletion.deletedAt) };
       },
-      bin<Shown>({ describe: entryOf, gate, columns }: InBin<Shown>): BinSource {
-        const bin = binRows<Shown>(db, { table: tableName(entity), columns });
+      bin<Shown>({ describe: entryOf, gate, columns, seenBy, restoring }: InBin<Shown, Row>): BinSource {
+        const bin = binRows<Shown>(db, { table: tableName(entity), columns, ...(seenBy && { seenBy }) });
         const locked = async (viewer: FamilyViewer, id: string): Promise<Row> => {
           await gate?.require(viewer);
           return rows.binned(viewer, id);
@@ -198,9 +214,10 @@ export class RecordStores {
               : { entries: [], total: 0 },
           async restore(viewer, id) {
             const row = await locked(viewer, id);
+            await restoring?.(viewer, row);
             await rows.place(row, NOT_DELETED);
             await news.record(viewer, 'created', row);
-            return { id: row.id, title: describe(row).title ?? '', date: null };
+            return { id: row.id, title: describe(row, 'created').title ?? '', date: null };
           },
           lock: async (viewer, id) => void (await locked(viewer, id)),
           remove: (viewer, id) => bin.remove(viewer, id),

@@ -89,3 +89,15 @@ it('purges, and notifies open screens', async () => {
   expect(await nextOfBin()).toEqual({ type: 'bin', id: family.id, action: 'deleted' });
   await live.close();
 });
+
+it.each(['soon', '2026-10-08', '2026-10-08T09:54', '2026-13-08T09:54:33Z', 0])(
+  'refuses to empty everything until %p',
+  async (until) => {
+    const { admin } = await make.family({ members: 0 });
+    const { id } = await addEvent(admin, { title: 'Kept' });
+    await as(admin).rest.delete(`/api/calendar?id=${id}`);
+    const { errors } = await as(admin).gql('mutation ($until: DateTime) { emptyBin(until: $until) }', { until });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
+    expect((await as(admin).rest.get('/api/bin?first=1')).body).toMatchObject({ total: 1 });
+  },
+);

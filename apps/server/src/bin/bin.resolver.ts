@@ -1,6 +1,6 @@
-import { Args, GraphQLISODateTime, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../platform/auth';
-import { After, First } from '../platform/graphql';
+import { After, DateTimeScalar, First } from '../platform/graphql';
 import { BinService } from './bin.service';
 import { BinItem, BinPage, RestoredItem } from './bin.types';
 
@@ -51,7 +51,7 @@ export class BinResolver {
   emptyBin(
     @CurrentViewer() viewer: Viewer,
     @Args('until', {
-      type: () => GraphQLISODateTime,
+      type: () => DateTimeScalar,
       nullable: true,
       description: 'Only items deleted up to this time: send the newest `deletedAt` that you have seen.',
     })

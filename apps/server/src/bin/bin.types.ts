@@ -53,7 +53,7 @@ export class BinItem {
   mayDeleteForever!: boolean;
 }
 
-/** A thing of the bin as the REST call answers it. */
+/** An item of the bin in the REST answer. */
 export class RestBinItem extends restAnswer(BinItem) {}
 
 @ObjectType({ description: 'A page of the bin, newest first.' })
@@ -85,7 +85,7 @@ export class RestoredItem {
   date!: CalendarDate | null;
 }
 
-/** Something that came back, as the REST call answers it. */
+/** A restored item in the REST answer. */
 export class RestRestored extends restAnswer(RestoredItem) {}
 
 /** A page of the bin in the REST answer. */

@@ -85,7 +85,7 @@ describe('one occurrence', () => {
     expect(await lying(viewer)).toEqual([]);
   });
 
-  it('is found by no other read', async () => {
+  it('is returned by no other read', async () => {
     const { viewer, series } = await swimming();
     const { id } = await calendar.delete(viewer, series.id, part('this', '2026-10-20'));
     expect((await calendar.all(viewer)).map((event) => event.id)).not.toContain(id);
@@ -107,7 +107,7 @@ describe('one occurrence', () => {
     expect(await seen(viewer)).toEqual(all);
   });
 
-  it('is refused when the series happens on its day again', async () => {
+  it('cannot be restored when the series occurs on its day again', async () => {
     const { viewer, series } = await swimming();
     const { id } = await calendar.delete(viewer, series.id, part('this', '2026-10-20'));
     await calendar.update(viewer, series.id, { eventDate: '2026-10-20', isRecurring: false });
@@ -118,7 +118,7 @@ describe('one occurrence', () => {
 });
 
 describe('this and following', () => {
-  it('lie in the bin as one series with what single occurrences became, and come back so', async () => {
+  it('are one entry with their changed occurrences, and are restored as such', async () => {
     const { viewer, series } = await swimming();
     await calendar.update(viewer, series.id, { title: 'Gala' }, null, part('this', '2026-11-10'));
     await calendar.delete(viewer, series.id, part('this', '2026-11-17'));
@@ -140,7 +140,7 @@ describe('this and following', () => {
     expect(await seen(viewer)).toEqual(before.slice(3));
   });
 
-  it('are refused when the series was made longer again', async () => {
+  it('cannot be restored when the series was extended again', async () => {
     const { viewer, series } = await swimming();
     const { id } = await calendar.delete(viewer, series.id, part('following', '2026-10-27'));
     await calendar.update(viewer, series.id, { recurringEndDate: '2026-11-24' });
@@ -154,7 +154,7 @@ describe('undo and the bin', () => {
     ['this', '2026-10-20'],
     ['following', '2026-10-27'],
     ['all', null],
-  ] as const)('%s: after the one the other does nothing', async (scope, occurrenceDate) => {
+  ] as const)('%s: the second one has no effect', async (scope, occurrenceDate) => {
     const { viewer, other, series, familyId } = await swimming();
     const before = await owner('select id, title, event_date from calendar_event where family_id = $1', [familyId]);
     const taken = await calendar.delete(viewer, series.id, { scope, occurrenceDate, undoKey: 'key-undone' });
@@ -225,7 +225,7 @@ describe('a restore', () => {
     await expect(bin.restore(viewer, TYPE, birthday?.id ?? '')).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('of a birthday’s single year comes beside the birthday', async () => {
+  it('of a single year of a birthday adds it beside the birthday', async () => {
     const { viewer, ids } = await familyRows(test);
     const row = { memberId: ids[1], memberName: 'Ben', birthDate: '2015-10-20' };
     const [birthday] = await test.app.get(BirthdaysService).add(viewer, [row]);
@@ -258,7 +258,7 @@ describe('after 30 days', () => {
     expect(left.map(({ id }) => id)).not.toContain(gala.id);
   });
 
-  it('a part that came back outlives its series', async () => {
+  it('a restored part outlives its series', async () => {
     const { viewer, series } = await swimming();
     const { id } = await calendar.delete(viewer, series.id, part('this', '2026-10-20'));
     await bin.restore(viewer, TYPE, id);

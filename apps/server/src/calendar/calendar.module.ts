@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { domainParts } from '../platform/domain-parts';
+import { recordTitles } from '../platform/records';
 import { SecretBox } from '../platform/secret-box';
 import { BirthdaysService } from './special-days/birthdays.service';
 import { CalendarBin } from './calendar-bin';
@@ -61,6 +62,7 @@ import { RemindersService } from './reminders/reminders.service';
     ICalResolver,
     QuickAddResolver,
     SecretBox,
+    recordTitles('calendar_event', 'calendar_event'),
     ...domainParts('calendar_event', { bin: CalendarBin, search: CalendarSearch, digest: CalendarDigest }),
   ],
   exports: [CalendarService, BirthdaysService],

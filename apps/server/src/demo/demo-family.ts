@@ -9,10 +9,12 @@ import { replayAt } from '../platform/clock';
 import { Database } from '../platform/database';
 import { accountHolders, firstName, people, type HolderKey, type PersonKey } from './demo-people';
 import { jobs, type DemoJob } from './demo-jobs-script';
+import { DemoForum } from './demo-forum';
 import { DemoKitchen } from './demo-kitchen';
 import { mealPlans, mealRules } from './demo-meals-script';
 import { DemoRecipes } from './demo-recipes';
 import { DemoShopping } from './demo-shopping';
+import { DemoWishes } from './demo-wishes';
 import { beginnings, birthDates, events, type DemoEvent } from './demo-script';
 import { DemoTimes } from './demo-times';
 
@@ -45,6 +47,8 @@ export class DemoFamily {
     private readonly recipes: DemoRecipes,
     private readonly kitchen: DemoKitchen,
     private readonly shopping: DemoShopping,
+    private readonly wishes: DemoWishes,
+    private readonly forum: DemoForum,
   ) {}
 
   /**
@@ -69,6 +73,8 @@ export class DemoFamily {
     const lists = await this.shopping.addLists(holders, times);
     await this.kitchen.add(holders, times);
     await this.shopping.fill(holders, lists, times);
+    await this.wishes.add(holders, ids, times);
+    await this.forum.fill(holders, times);
   }
 
   /** Saves everybody's profile. */

@@ -43,7 +43,7 @@ async function everythingOf({ viewer }: Visitor): Promise<unknown> {
   return found;
 }
 
-describe('a guest near a real family', () => {
+describe('a guest and a real family', () => {
   it('does not affect it when the copy expires', async () => {
     const real = await realPerson('Lee');
     const before = await everythingOf(real);
@@ -129,7 +129,7 @@ describe('the link of an invitation', () => {
   const open = async (who: Visitor, token: string): Promise<unknown> =>
     (await who.rest('post', '/api/invitation', { token })).body;
 
-  it('leads nobody into a copy, and a guest to the sign-up of a real family', async () => {
+  it('lets nobody into a copy, and leads guests to sign up for a real family', async () => {
     const [guest, real] = [await visitor(), await realPerson('Lee')];
     const copy = await linkOf(guest);
     expect(await open(real, copy)).toMatchObject({ code: 'DEMO_FAMILY' });
@@ -140,7 +140,7 @@ describe('the link of an invitation', () => {
   });
 });
 
-it('a guest reads what the digest would say, and cannot send it', async () => {
+it('a guest can preview the digest, but not send it', async () => {
   const { gql } = await visitor();
   const { data } = await gql<{ digestPreview: { greeting: string; sections: unknown[] } }>(
     '{ digestPreview { greeting sections { title } } }',

@@ -8,13 +8,16 @@ export const ORIGIN = 'http://localhost:3000';
 export let test: TestApp;
 let addresses = 0;
 
+/** What the clock shows when a test begins. */
+export const MORNING = '2026-10-08T09:30:00Z';
+
 /** A separate server for demo specs, with the same starting time in each test. */
 export function startDemo(): void {
   beforeAll(async () => {
     test = await startTestApp({ TRUST_PROXY: 'loopback' });
   });
   afterAll(() => test.close());
-  beforeEach(() => test.clock.set('2026-10-08T09:30:00Z'));
+  beforeEach(() => test.clock.set(MORNING));
 }
 
 export const newAddress = () => `10.9.0.${(addresses += 1)}`;

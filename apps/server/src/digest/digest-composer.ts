@@ -20,7 +20,7 @@ export interface DigestRecipient extends Member {
   email: string;
 }
 
-/** What a family's digest says at one moment, before it is rendered for a reader. */
+/** The content of a family's digest at one moment, before it is rendered for a reader. */
 export interface DigestContent {
   days: DigestDays;
   /** All members, former ones included, who may be named in it. */
@@ -29,7 +29,7 @@ export interface DigestContent {
   partOf(membershipId: string): DigestSum;
 }
 
-/** The same, with the members who get it. */
+/** The same, with its recipients. */
 export interface Digest extends DigestContent {
   /** Members who want it and can receive it. */
   recipients: readonly DigestRecipient[];
@@ -64,7 +64,7 @@ export class DigestComposer {
     };
   }
 
-  /** Only what it says, without those who get it. */
+  /** The content without the recipients. */
   async read(viewer: FamilyViewer, now: Date): Promise<DigestContent> {
     const { timeZone, locale } = await this.families.settings(viewer);
     const today = todayIn(timeZone, now);

@@ -57,7 +57,7 @@ describe('a digest sent by hand', () => {
     expect((await family.mails('Ben'))[0]?.text).toMatch(/^Good morning, Ben\n/);
   });
 
-  it('can be read before, as often as one likes and without being sent', async () => {
+  it('can be previewed any number of times without being sent', async () => {
     const family = await digestFamily(test);
     await calendar.add(family.viewer, on('2026-10-08', 'Choir', { eventTime: '15:30', who: 'Ben' }));
     await jobs.add(family.viewer, { title: 'Bins', dueDate: '2026-10-07' });
@@ -164,7 +164,7 @@ describe('a digest sent by hand', () => {
 });
 
 describe('its text', () => {
-  it('puts what concerns the reader first, and names the others', async () => {
+  it('lists what concerns the reader first, and names the others', async () => {
     const family = await digestFamily(test);
     await calendar.add(family.viewer, on('2026-10-08', 'Chess', { eventTime: '08:00', who: 'Ben' }));
     await calendar.add(family.viewer, on('2026-10-08', 'Film night', { eventTime: '18:30', eventEndTime: '20:00' }));

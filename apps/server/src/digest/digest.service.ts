@@ -53,7 +53,7 @@ export class DigestService {
     });
   }
 
-  /** What the digest would tell the caller now. Nothing is sent, and the hour is not counted. */
+  /** The digest that the caller would get now. Sends nothing and does not count as a send. */
   async preview(caller: Viewer): Promise<DigestPreview> {
     const viewer = requireFamily(caller);
     return this.db.read(viewer, async () => {

@@ -28,7 +28,9 @@ import { MembersService } from './members/members.service';
 import { PostgresMembershipDirectory } from './members/membership-directory';
 import { MembershipEntity } from './members/membership.entity';
 import { Memberships } from './members/memberships';
+import { PersonalRows } from './members/personal-rows';
 import { Settling } from './members/settling';
+import { StoredAmounts } from './stored-amounts';
 import { ProfileStore } from './profiles/profile-store';
 import { PhraseContext } from './phrase-context';
 import { ProfilesController } from './profiles/profiles.controller';
@@ -62,11 +64,13 @@ import { ProfilesService } from './profiles/profiles.service';
     MembersResolver,
     MembersService,
     Memberships,
+    PersonalRows,
     PhraseContext,
     ProfileStore,
     ProfilesResolver,
     ProfilesService,
     Settling,
+    StoredAmounts,
   ],
   exports: [
     MembershipDirectory,
@@ -76,8 +80,10 @@ import { ProfilesService } from './profiles/profiles.service';
     JoinRequests,
     JoiningService,
     MembersService,
+    PersonalRows,
     PhraseContext,
     ProfilesService,
+    StoredAmounts,
   ],
 })
 export class FamiliesModule {}

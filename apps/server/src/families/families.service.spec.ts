@@ -16,7 +16,7 @@ import { ProfilesService } from './profiles/profiles.service';
 
 const DAY = 86_400_000;
 
-describe('families, on a database of their own', () => {
+describe('families, on a separate database', () => {
   let test: TestApp;
   let clock: FixedClock;
   let people = 0;
@@ -110,7 +110,7 @@ describe('families, on a database of their own', () => {
       await expect(opened(token)).rejects.toMatchObject({ code: 'INVITE_CODE_UNKNOWN' });
     });
 
-    it('skip the approval, since an admin has sent them', async () => {
+    it('need no approval, since an admin sent them', async () => {
       const { admin } = await found();
       await get(FamiliesService).updateSettings(admin, { approveJoiners: true });
       const { token } = await invite(admin);
@@ -153,7 +153,7 @@ describe('families, on a database of their own', () => {
       await expect(joined(inviteCode)).resolves.toMatchObject({ familyId: admin.familyId });
     });
 
-    it('hand a member without an account to the person invited as them', async () => {
+    it('let the invited person claim a member without an account', async () => {
       const { admin } = await found();
       const grandpa = await get(MembersService).add(admin, { displayName: 'Grandpa' });
       const { token, mail } = await invite(admin, { membershipId: grandpa.id });

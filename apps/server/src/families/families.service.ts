@@ -17,6 +17,7 @@ import { FamilyEntity } from './family.entity';
 import { InviteCodes } from './invitations/invite-codes';
 import { Memberships, viewerAs } from './members/memberships';
 import { ProfileStore } from './profiles/profile-store';
+import { StoredAmounts } from './stored-amounts';
 import { DEFAULT_SETTINGS, changedSettings } from './settings-rules';
 
 const NAME_MISSING = 'Family name is required';
@@ -37,6 +38,7 @@ export class FamiliesService {
     private readonly directory: MembershipDirectory,
     private readonly activity: ActivityService,
     private readonly changes: FamilyChanges,
+    private readonly amounts: StoredAmounts,
   ) {}
 
   /** The viewer's family, or null. */
@@ -179,6 +181,7 @@ export class FamiliesService {
       const { id } = family;
       const changes = { ...decide(family), version: family.version + 1 };
       await this.db.manager.update(FamilyEntity, { id }, changes);
+      if (changes.currency) await this.amounts.keepNumbers(id, family.currency, changes.currency);
       await this.changes.publish(caller, { type: 'family', id, action: 'updated' });
       return this.reader.view(caller);
     });

@@ -66,7 +66,7 @@ export class FamilySettings {
   boughtGoesToKitchen!: boolean;
 }
 
-/** A text of an answer of REST that comes from an object of GraphQL. */
+/** A text of a REST answer that comes from a GraphQL object. */
 const part = <Value>(description: string, of: (value: Value) => unknown, nullable?: true): RestPart<Value> => ({
   description,
   of,

@@ -10,4 +10,6 @@ export { MembersService } from './members/members.service';
 export { PhraseContext } from './phrase-context';
 export { MembershipEntity } from './members/membership.entity';
 export { invitationCount } from './members/settling';
+export { PersonalRows, type Move } from './members/personal-rows';
+export { StoredAmounts } from './stored-amounts';
 export { ProfilesService } from './profiles/profiles.service';

@@ -77,7 +77,7 @@ it('servers with another SECRET require everybody to sign in again, lose nothing
     const { data } = await as(person).gql<{ me: { family: { id: string } } }>('{ me { family { id } } }');
     expect(data.me.family.id).toBe(admin.familyId);
   }
-  // whichever comes second may find a key that it can open, and has nothing to say
+  // the second one may find a key that it can open, and then logs nothing
   const logs = after.map(({ log }) => log()).join('');
   expect(logs).toContain('SECRET');
   expect(logs.match(/the key for push services was sealed with another SECRET/g)).toHaveLength(1);

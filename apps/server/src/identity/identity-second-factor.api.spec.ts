@@ -5,7 +5,7 @@ import type { Answer, Browser } from './identity-browser.test-kit';
 
 startWorld();
 
-/** Codes are of half minutes, so the date stands still; `nextCode` makes the app show another one. */
+/** Codes change every half minute, so the date is stopped; `nextCode` advances it to the next code. */
 let date: ReturnType<typeof stopDate>;
 beforeEach(() => void (date = stopDate()));
 afterEach(() => date.resume());

@@ -53,7 +53,8 @@ interface Verified {
  */
 export class SessionTokenVerifier {
   /**
-   * Keyed by hash: a token is sent with every request of its minute, and verifying the signature is the dearest step.
+   * Keyed by hash: a token is sent with every request of its minute, and verifying the signature is the most expensive
+   * step.
    */
   private readonly verified = new Map<string, Verified>();
 

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { FamilyViewer, Viewer } from '../platform/auth';
 import { NOT_DELETED } from '../platform/records';
-import { changeLog, lockChanged, putBack, type ChangedRow, type ChangeLog, type Undo, UndoLog } from '../platform/undo';
+import {
+  changeLog,
+  lockChanged,
+  restoreRows,
+  type ChangedRow,
+  type ChangeLog,
+  type Undo,
+  UndoLog,
+} from '../platform/undo';
 import { JOB_VALUES, type JobEntity, type JobValues } from './job.entity';
 import { JobPush } from './job-push';
 import { JobStore } from './job.store';
@@ -13,7 +21,7 @@ interface StoredChange {
   entries: ChangedRow<JobValues>[];
   /** The previous rule, when the change affected it. */
   series: { id: string; before: SeriesValues } | null;
-  /** What the feed told of the change; absent in changes of servers before this was stored. */
+  /** The change's entry in the feed; absent in changes stored by earlier versions. */
   activityId?: string;
 }
 
@@ -75,7 +83,7 @@ export class JobUndo {
     if (!job || !entry) throw new Error('a stored change of a job holds none');
     await this.store.assertNoSecondInstance(viewer, job, entry.before?.seriesId);
     if (series) await this.store.changeSeries(await this.store.series(viewer, series.id), series.before);
-    await putBack(this.store.rows, [job], entries, NOT_DELETED);
+    await restoreRows(this.store.rows, [job], entries, NOT_DELETED);
     await this.store.takeBack(viewer, activityId);
     await this.store.publish(viewer, entry.wasDeleted ? 'created' : 'updated', job);
     await this.push.takenBack(job);

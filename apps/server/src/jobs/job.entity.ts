@@ -69,7 +69,7 @@ export class JobEntity extends StoredRecord {
   doneBy!: string | null;
 }
 
-/** The columns that an edit, a skip or a deletion is undone by, and that the next instance copies. */
+/** The columns stored to undo an edit, a skip or a deletion, and copied to the next instance. */
 export const JOB_VALUES = ownColumns(JobEntity, ['subtasks', 'followsId', 'completedAt', 'completedBy', 'doneBy']);
 
 export type JobValues = Pick<JobEntity, (typeof JOB_VALUES)[number]>;

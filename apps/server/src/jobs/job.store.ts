@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '@homefold/domain';
 import { IsNull } from 'typeorm';
-import { ActivityService, FamilyChanges, recordNews, type RecordNews } from '../activity';
+import { ActivityService, FamilyChanges, recordPublisher, type RecordPublisher } from '../activity';
 import { FeatureAccess, featureScope, type FeatureScope } from '../billing';
 import type { FamilyViewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
@@ -36,11 +36,11 @@ export class JobStore {
   /** Of the open jobs of one due date. */
   readonly order: ManualOrder<CalendarDate | null>;
   /** Writes a feed entry and notifies connected clients. */
-  readonly record: RecordNews<JobEntity>['record'];
+  readonly record: RecordPublisher<JobEntity>['record'];
   /** Removes the feed entry of an undone change. */
-  readonly takeBack: RecordNews<JobEntity>['takeBack'];
+  readonly takeBack: RecordPublisher<JobEntity>['takeBack'];
   /** Notifies connected clients without a feed entry. */
-  readonly publish: RecordNews<JobEntity>['publish'];
+  readonly publish: RecordPublisher<JobEntity>['publish'];
   readonly read: ShownRecords<JobEntity, Job>['read'];
   readonly readAll: ShownRecords<JobEntity, Job>['readAll'];
   readonly changeable: ShownRecords<JobEntity, Job>['changeable'];
@@ -62,8 +62,8 @@ export class JobStore {
     );
     ({ read: this.read, readAll: this.readAll, changeable: this.changeable } = shown);
     const describe = ({ title, dueDate }: JobEntity) => ({ title, data: { dueDate } });
-    const news = recordNews(activities, changes, 'todo', describe);
-    ({ record: this.record, takeBack: this.takeBack, publish: this.publish } = news);
+    const publisher = recordPublisher(activities, changes, 'todo', describe);
+    ({ record: this.record, takeBack: this.takeBack, publish: this.publish } = publisher);
   }
 
   /** Inserts a job at the end of its day. */

@@ -6,7 +6,7 @@ import { TODAY, family, jobs, reader, startJobs, test, undoing } from './jobs.te
 
 startJobs();
 
-describe('the gate', () => {
+describe('the feature gate', () => {
   it('refuses every use case to a family without the feature', async () => {
     const { viewer } = await family();
     const { id } = await jobs.add(viewer, { title: 'Bins' });
@@ -63,7 +63,7 @@ describe('other families', () => {
     expect(await reader.get(viewer, id)).toMatchObject({ title: 'Ours', version: 1 });
   });
 
-  it('stay out of reach of a statement that forgets to name the family', async () => {
+  it('are not reachable by a statement without the family', async () => {
     const { viewer } = await family();
     const outsider = await family();
     await jobs.add(viewer, { title: 'Ours', dueDate: TODAY, repeat: { type: 'daily' } });

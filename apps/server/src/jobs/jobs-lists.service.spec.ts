@@ -22,7 +22,7 @@ describe('the lists', () => {
     return rows;
   }
 
-  it('stand in the sections and the order of the shared rule, under every filter', async () => {
+  it('have the sections and order of the shared rule, under every filter', async () => {
     const { viewer, ids } = await filled();
     const all = await reader.all(viewer);
     expect(all).toHaveLength(18);
@@ -60,7 +60,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('show five completed ones with the total, and the numbers of the header', async () => {
+  it("show five completed jobs with the total, and the header's counts", async () => {
     const { viewer, ids } = await filled();
     const board = await reader.board(viewer, 'mine', 2);
     expect(board.date).toBe(TODAY);
@@ -97,7 +97,7 @@ describe('the lists', () => {
     });
   });
 
-  it("begin a day at midnight of the family's zone", async () => {
+  it("start a day at midnight in the family's zone", async () => {
     const { viewer } = await familyRows(test, { timeZone: 'Pacific/Auckland' });
     const { id } = await jobs.add(viewer, { title: 'Bins', dueDate: '2026-10-09' });
     // noon in London is an hour past midnight in that zone
@@ -113,7 +113,7 @@ describe('the lists', () => {
     expect((await reader.board(viewer, 'all', 1)).counts.streakDays).toBe(0);
   });
 
-  it.each([0, -1, 1.5, 101, 1_000_000])('refuse %d at once', async (first) => {
+  it.each([0, -1, 1.5, 101, 1_000_000])('refuse a page size of %d', async (first) => {
     const { viewer } = await family();
     await expect(reader.board(viewer, 'all', first)).rejects.toMatchObject({ code: 'INVALID' });
     await expect(reader.page(viewer, 'done', 'all', first)).rejects.toMatchObject({ code: 'INVALID' });
@@ -131,13 +131,15 @@ describe('the lists', () => {
     },
   );
 
-  it('cost the same statements however many there are', async () => {
+  it('take the same statements for any number of jobs', async () => {
     const { viewer } = await family();
     const add = async (count: number) => {
       for (let n = 0; n < count; n++)
         await jobs.add(viewer, { title: `Job ${n} ${count}`, dueDate: addDays(TODAY, n % 9) });
     };
-    /** The least of three: what the added jobs set off may still be at work, and is counted along. */
+    /**
+     * The minimum of three runs: background work caused by the added jobs may still be running and would be counted.
+     */
     const least = async (read: () => Promise<unknown>) => {
       const counts = [await statementsOf(read), await statementsOf(read), await statementsOf(read)];
       return Math.min(...counts.map(({ length }) => length));
@@ -157,7 +159,7 @@ describe('the lists', () => {
 describe('the order of a day', () => {
   const day = async (viewer: Viewer) => titles((await reader.board(viewer, 'all', 100)).today.items);
 
-  it('is the one that was made by hand', async () => {
+  it('is manual', async () => {
     const { viewer } = await family();
     const [a, b, c] = await Promise.all(['A', 'B', 'C'].map((title) => jobs.add(viewer, { title, dueDate: TODAY })));
     for (const [moved, after] of [
@@ -173,7 +175,7 @@ describe('the order of a day', () => {
     expect(moved.version).toBe(1);
   });
 
-  it('holds when many are moved at once', async () => {
+  it('is consistent when many are moved concurrently', async () => {
     const { viewer, other } = await family();
     const made: Job[] = [];
     for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) made.push(await jobs.add(viewer, { title, dueDate: TODAY }));
@@ -196,7 +198,7 @@ describe('the order of a day', () => {
     expect(order[0]).toBe('A');
   });
 
-  it('puts what comes to another day at its end, and knows only its own day', async () => {
+  it('appends a job that moves to another day, and is limited to one day', async () => {
     const { viewer } = await family();
     const [a, b] = [await jobs.add(viewer, { title: 'A', dueDate: TODAY }), await jobs.add(viewer, { title: 'B' })];
     await expect(jobs.move(viewer, a.id, b.id)).rejects.toMatchObject({

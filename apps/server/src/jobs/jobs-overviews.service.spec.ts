@@ -27,7 +27,7 @@ const without = async (test: TestApp, fn: () => Promise<void>) => {
 };
 
 describe('the bin', () => {
-  it('shows what was deleted, by whom and when, and brings it back', async () => {
+  it('shows what was deleted, by whom and when, and restores it', async () => {
     const { viewer, other, ids } = await familyRows(test);
     const { id } = await jobs.add(viewer, {
       title: 'Bins',
@@ -58,7 +58,7 @@ describe('the bin', () => {
     expect(await test.app.get(JobsReader).get(viewer, id)).toMatchObject({ repeat: { interval: 2 } });
   });
 
-  it('is emptied by hand and by night, and earned points stay', async () => {
+  it('is emptied by hand and at night, and earned points stay', async () => {
     const { viewer, ids, familyId } = await familyRows(test);
     const rows = () => asOwner('select 1 from job where family_id = $1', [familyId], test.urls.owner);
     const [a, b, c] = [
@@ -97,7 +97,7 @@ describe('the search', () => {
   const found = async (viewer: Viewer, text: string, asked: object = {}) =>
     (await search.search(viewer, text, asked)).results;
 
-  it('finds jobs by title, notes and person, open or done, with what a screen needs', async () => {
+  it('finds jobs by title, notes and person, open or done, with the data that a screen needs', async () => {
     const { viewer } = await familyRows(test);
     const { id } = await jobs.add(viewer, {
       title: 'Book the car in',

@@ -19,7 +19,7 @@ import {
 
 makeFamilies();
 
-describe('who may', () => {
+describe('access', () => {
   it('requires a signed-in caller with a family', async () => {
     const { rest, gql } = as(null);
     for (const answer of [
@@ -35,7 +35,7 @@ describe('who may', () => {
     expect((await as(loner).gql(ADD, { input: { title: 'x' } })).errors?.[0]?.extensions.code).toBe('NO_FAMILY');
   });
 
-  it('is no other family: its ids are not there', async () => {
+  it('is denied to other families, for whom the ids do not exist', async () => {
     const { id } = await addTodo(ours.admin);
     const before = await stored(ours);
     const outsider = as(theirs.admin);
@@ -171,7 +171,7 @@ describe('bad input', () => {
     expect(await stored(ours)).toEqual(before);
   });
 
-  it('a tick that is no truth value is refused', async () => {
+  it('a completion that is not a boolean is refused', async () => {
     const { id } = await addTodo(ours.admin);
     const answer = await as(ours.admin).rest.put(`/api/todos?id=${id}`, { is_completed: 'yes' });
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID', field: 'is_completed' }]);
@@ -179,7 +179,7 @@ describe('bad input', () => {
 });
 
 describe('a family that is deleted', () => {
-  it('deletes its jobs, whoever they refer to', async () => {
+  it('deletes its jobs with all references to people', async () => {
     const { admin, member, name, id } = await make.family();
     const { data } = await as(admin).gql<{ addJob: Job }>(ADD, {
       input: {

@@ -91,7 +91,7 @@ describe('the documented calls', () => {
     expect([late.status, late.body]).toEqual([404, { error: 'Job not found', code: 'NOT_FOUND' }]);
   });
 
-  it('take the id of a deletion from the body as well, and say when there is none', async () => {
+  it('accept the id of a deletion in the body too, and refuse a missing one', async () => {
     const { id } = await addTodo(ours.admin);
     const answer = await as(ours.admin).rest.delete('/api/todos', { id });
     expect([answer.status, answer.body]).toEqual([200, { success: true, id }]);
@@ -102,7 +102,7 @@ describe('the documented calls', () => {
       expect([missing.status, missing.body]).toMatchObject([400, { code: 'INVALID', field: 'id' }]);
   });
 
-  it('add one job for two equal submissions at once, and one for one idempotency key', async () => {
+  it('add one job for two equal concurrent submissions, and one per idempotency key', async () => {
     const me = as(ours.admin);
     const [first, second] = await Promise.all([
       me.rest.post('/api/todos', { title: 'Twice' }),
@@ -175,7 +175,7 @@ describe('GraphQL', () => {
     expect(data.restoreFromBin.title).toBe('Sort the Lego');
   });
 
-  it('tells the other member at once', async () => {
+  it('notifies the other member at once', async () => {
     const { admin, member } = await make.family();
     const changes = await listen<{ id: string; type: string; action: string }>(member, 'familyChanged', 'type action');
     const feed = await listen<{ id: string }>(member, 'activityAdded', 'resource resourceId description');
@@ -191,7 +191,7 @@ describe('GraphQL', () => {
     expect(await changes.next()).toMatchObject({ id, action: 'updated' });
     await as(admin).rest.put(`/api/todos?id=${id}`, { is_completed: true });
     expect(await changes.next()).toMatchObject({ id, action: 'updated' });
-    // Taken back: what was told of it leaves the feed.
+    // Reverted: its activity leaves the feed.
     await as(admin).rest.put(`/api/todos?id=${id}`, { is_completed: false });
     expect(await changes.next()).toMatchObject({ type: 'activity', action: 'deleted' });
     expect(await changes.next()).toMatchObject({ id, action: 'updated' });
@@ -207,7 +207,7 @@ describe('GraphQL', () => {
   });
 });
 
-describe('two at once', () => {
+describe('two concurrent calls', () => {
   it('complete a repeating job: one next instance, through either API', async () => {
     const { admin, member } = await make.family();
     const { data } = await as(admin).gql<{ addJob: Job }>(ADD, {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { domainParts } from '../platform/domain-parts';
+import { recordTitles } from '../platform/records';
 import { JobCompletions } from './series/job-completion';
 import { JobPartsResolver } from './parts/job-parts.resolver';
 import { JobPeople } from './series/job-people';
@@ -39,6 +40,7 @@ import { JobsService } from './jobs.service';
     JobsReader,
     JobsResolver,
     JobsService,
+    recordTitles('todo', 'job'),
     ...domainParts('todo', { bin: JobsBin, search: JobsSearch, digest: JobsDigest }),
   ],
   exports: [JobsService, JobSubtasksService, JobsReader],

@@ -12,7 +12,7 @@ import { JobSeriesEntity } from './series/job-series.entity';
 export interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | 'isCompleted'>, PersonRow {
   subtasks: StoredSubtask[];
   isRepeating: boolean;
-  /** As `JobRepeat`, except of the rotation; null for a job that does not repeat. */
+  /** As `JobRepeat`, without the rotation; null for a job that does not repeat. */
   type: JobRepeat['type'];
   interval: number;
   weekdays: number[];
@@ -24,7 +24,7 @@ export interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | '
   rotationMemberIds: string[];
 }
 
-/** The columns of a job, and of its rule, that are answered as they are stored. */
+/** The columns of a job, and of its rule, that are returned as stored. */
 const shown = shownColumns(JobEntity, Job);
 const rule = shownColumns(JobSeriesEntity, JobRepeat);
 

@@ -125,7 +125,7 @@ describe('a job', () => {
     expect([first.id, next?.id]).not.toContain((await jobs.add(viewer, { title: 'Bins' })).id);
   });
 
-  it('is added once for one idempotency key, at the same moment and later', async () => {
+  it('is added once per idempotency key, concurrently and later', async () => {
     const { viewer } = await family();
     const add = () => jobs.add(viewer, { title: 'Once' }, 'key-of-this-job');
     const [first, second] = await Promise.all([add(), add()]);
@@ -152,8 +152,8 @@ describe('a job', () => {
   });
 });
 
-describe('a tick', () => {
-  it('notes when, by whom and for whom, tells the feed, and is taken back whole', async () => {
+describe('a completion', () => {
+  it('records when, by whom and for whom, appears in the feed, and is reverted completely', async () => {
     const { viewer, other, ids, familyId } = await family();
     const { id } = await jobs.add(viewer, { title: 'Bins', assignedTo: 'Ben' });
     test.clock.advance(60_000);
@@ -177,13 +177,13 @@ describe('a tick', () => {
       completedAt: null,
       version: 3,
     });
-    // what did not happen is not told, and others are told that it left the feed
+    // an undone change leaves the feed, and others are notified of that
     expect(await feedOf(familyId)).toMatchObject([{ type: 'created' }]);
     await jobs.setCompleted(other, id, true);
     expect(await feedOf(familyId)).toMatchObject([{ type: 'created' }, { type: 'completed' }]);
   });
 
-  it('leaves the feed alone with its own completion when it is taken back', async () => {
+  it('removes only its own activity from the feed when it is reverted', async () => {
     const [mine, theirs] = [await family(), await family()];
     const { id } = await jobs.add(mine.viewer, { title: 'Bins' });
     const next = await jobs.add(mine.viewer, { title: 'Windows' });
@@ -197,7 +197,7 @@ describe('a tick', () => {
     expect((await told(theirs.familyId)).filter((each) => each.startsWith('completed'))).toEqual(['completed Bins']);
   });
 
-  it('through the documented call changes only itself, also with an old title beside it', async () => {
+  it('through the documented call changes only itself, also next to an outdated title', async () => {
     const { viewer, other } = await family();
     const { id } = await jobs.add(viewer, { title: 'Bins' });
     await jobs.update(other, id, { title: 'Green bins', dueDate: TODAY });
@@ -239,7 +239,7 @@ describe('the bin', () => {
     await expect(restore()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('gets a job once when two delete it at the same moment', async () => {
+  it('gets a job once when two members delete it concurrently', async () => {
     const { viewer, other, familyId } = await family();
     const { id } = await jobs.add(viewer, { title: 'Gone' });
     const results = await Promise.allSettled([jobs.delete(viewer, id), jobs.delete(other, id)]);
@@ -249,7 +249,7 @@ describe('the bin', () => {
 });
 
 describe('undo', () => {
-  it('brings an edit, with its rule, and a deletion back as they were', async () => {
+  it('restores the state before an edit, with its rule, and before a deletion', async () => {
     const { viewer, familyId } = await family();
     const before = await jobs.add(viewer, {
       title: 'Bins',
@@ -271,11 +271,11 @@ describe('undo', () => {
     await jobs.delete(viewer, before.id, null, 'key-of-delete');
     expect(await undoing.undo(viewer, 'key-of-delete')).toMatchObject(same);
     await expect(undoing.undo(viewer, 'key-of-delete')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    // the feed tells of none of it
+    // the feed contains none of it
     expect(await feedOf(familyId)).toMatchObject([{ type: 'created' }]);
   });
 
-  it("is one's own, within a day, and never over somebody's later change", async () => {
+  it("works for one's own changes, within a day, and never overwrites a later change", async () => {
     const { viewer, other } = await family();
     const { id } = await jobs.add(viewer, { title: 'Bins' });
     await jobs.update(viewer, id, { title: 'One' }, null, 'undo-key-1');

@@ -169,7 +169,7 @@ const assigneeParts = {
   assigned_to_default_avatar_id: ofAssignee('defaultAvatarId', 'Their preset avatar, if one was chosen.'),
 };
 
-/** What a job says: read and written under the same names, and so declared once for answers and inputs. */
+/** The content of a job, declared once for answers and inputs, since both use the same names. */
 @ObjectType({ isAbstract: true })
 export class JobFields {
   @IdField('Id of the job.')

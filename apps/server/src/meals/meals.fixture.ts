@@ -1,5 +1,5 @@
 import { addDays } from '@homefold/domain';
-import { weekOf } from '@homefold/domain/meals';
+import { weekDates, weekOf } from '@homefold/domain/meals';
 import type { DomainFixture, World } from '../../test/tenancy/world';
 import { fillKitchen, kitchenBin, kitchenCalls, moreOfKitchen } from './kitchen/kitchen-calls.test-kit';
 import { MealsModule } from './meals.module';
@@ -40,7 +40,7 @@ let days = 0;
 const someDay = (world: World): string => addDays(world.today, 30 + (days += 1));
 
 let ruled = 0;
-/** A rule with a value in each field that its kind has. */
+/** A rule with a value in each field that its kind uses. */
 const ruleInput = (world: World) => ({
   kind: 'tag',
   tag: world.words(`fish ${(ruled += 1)}`),
@@ -74,9 +74,11 @@ export const mealsFixture: DomainFixture = {
     await fillKitchen(world);
   },
   screens: async (world, count) => {
+    // Few rows have a dinner of today, too.
+    const days = weekDates(weekOf(world.today));
     for (let n = 0; n < count; n++) {
       world.ids['recipe'] = await recipe(world);
-      world.ids['meal'] = await meal(world, addDays(weekOf(world.today).startDate, n % 7));
+      world.ids['meal'] = await meal(world, days[(days.indexOf(world.today) + n) % days.length]);
       await rule(world);
       await moreOfKitchen(world);
       await moreToBuy(world);
@@ -93,6 +95,7 @@ export const mealsFixture: DomainFixture = {
       TonightsDinner: { date: today },
       DraftMealPlan: { startDate: addDays(today, 7) },
       ShoppingListContent: { id: null },
+      ShoppingItemsNow: { ids: [world.ids['shoppingItem']] },
       CalendarDinners: { from: today, to: tomorrow },
       KitchenProduct: { barcode: '4006381333931' },
       UseItUp: { input: { complexity: 'medium', mealType: 'dinner' } },
@@ -158,7 +161,7 @@ export const mealsFixture: DomainFixture = {
     updateMealRule: async (world) => ({ variables: { id: await rule(world), input: ruleInput(world) } }),
     deleteMealRule: async (world) => ({ variables: { id: await rule(world) } }),
     moveMealRule: async (world) => ({ variables: { id: await rule(world), afterId: world.ids['rule'] } }),
-    // one of the two contradicts itself in every year
+    // one of the two alternatives contradicts itself in every year
     understandMeal: (world) =>
       ['Friday', 'Monday'].map((day) => ({ variables: { words: world.words(`lasagne on ${day} 10 October`) } })),
     quickAddMeal: (world) => ({ variables: { words: world.words('lasagne') } }),

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SafeFetchModule } from '../platform/safe-fetch';
 import { SecretBox } from '../platform/secret-box';
-import { domainParts, made } from '../platform/domain-parts';
+import { domainParts, fromProvider } from '../platform/domain-parts';
 import { DietsResolver } from './diets/diets.resolver';
 import { DietsService } from './diets/diets.service';
 import { DraftsResolver } from './import/drafts.resolver';
@@ -10,6 +10,7 @@ import { DraftsService } from './import/drafts.service';
 import { RecipeExportService } from './export/recipe-export.service';
 import { RecipeImportController } from './import/recipe-import.controller';
 import { RecipeImportService } from './import/recipe-import.service';
+import { FoodMoves } from './opinions/food-moves';
 import { RecipeLogResolver } from './opinions/recipe-log.resolver';
 import { RecipeLogService } from './opinions/recipe-log.service';
 import { KitchenService } from './kitchen/kitchen.service';
@@ -47,6 +48,7 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     DietsService,
     DraftsResolver,
     DraftsService,
+    FoodMoves,
     RecipeCards,
     RecipeExportService,
     RecipeImportService,
@@ -60,7 +62,11 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     RecipesResolver,
     RecipesService,
     SecretBox,
-    ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
+    ...domainParts('recipe', {
+      bin: fromProvider(RecipesService, ({ bin }) => bin),
+      search: RecipesSearch,
+      digest: null,
+    }),
     ...planProviders,
     ...shoppingProviders,
   ],

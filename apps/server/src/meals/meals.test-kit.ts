@@ -13,7 +13,7 @@ import { MealDraftsService } from './planning/meal-drafts.service';
 import { MealRulesService } from './planning/meal-rules.service';
 import { RecipesService, type RecipeChanges } from './recipes/recipes.service';
 
-/** A Monday; the clock stands at its morning. */
+/** A Monday; the clock is stopped in its morning. */
 export const MONDAY = '2026-10-05';
 export const TUESDAY = '2026-10-06';
 export const FRIDAY = '2026-10-09';
@@ -27,7 +27,7 @@ export let drafts: MealDraftsService;
 export let rules: MealRulesService;
 export let recipes: RecipesService;
 
-/** Starts a server for the meal specs, with the clock at the same morning for each test. */
+/** Starts a server for the meal specs, with the clock at the same morning in each test. */
 export function startMeals(): void {
   beforeAll(async () => {
     test = await sharedTestApp();
@@ -58,7 +58,7 @@ export const recipe = (viewer: FamilyViewer, title: string, more: RecipeChanges 
 
 export const slot = (date: string, mealType: MealType = 'dinner') => ({ date, mealType });
 
-/** "Mon dinner: Soup, Bread" of a week, each slot that holds something. */
+/** "Mon dinner: Soup, Bread" for each filled slot of a week. */
 export async function shown(viewer: FamilyViewer, monday = MONDAY): Promise<string[]> {
   const { meals } = await weeks.week(viewer, monday);
   const bySlot = new Map<string, PlannedMeal[]>();
@@ -69,14 +69,14 @@ export async function shown(viewer: FamilyViewer, monday = MONDAY): Promise<stri
   return [...bySlot].map(([key, dishes]) => `${key}: ${dishes.map(({ title }) => title).join(', ')}`);
 }
 
-/** The live messages of a family from now on, in the order of the commits. */
+/** Collects the live messages of a family from now on, in commit order. */
 export function heardIn(app: TestApp['app'], { familyId }: FamilyViewer) {
   let heard: string[] = [];
   app.get(LiveBus).subscribe(familyId, ({ topic, payload }) => {
     if (topic === 'familyChanged') heard.push(JSON.stringify(payload));
   });
   return {
-    /** Waits for one with these words. @returns those before it, since the last one waited for */
+    /** Waits for one with this text. @returns the messages before it, since the last one waited for */
     until: async (words: string) => {
       await until(() => heard.some((text) => text.includes(words)));
       const before = heard.filter((text) => !text.includes(words));
@@ -86,7 +86,7 @@ export function heardIn(app: TestApp['app'], { familyId }: FamilyViewer) {
   };
 }
 
-/** What the feed tells of, in the order of the alphabet: the clock stands. */
+/** The feed's lines in alphabetical order, since the clock is stopped. */
 export const feedOf = async (familyId: string): Promise<string[]> =>
   (
     await asOwner<{ description: string }>(
@@ -98,6 +98,6 @@ export const feedOf = async (familyId: string): Promise<string[]> =>
     .map(({ description }) => description)
     .sort();
 
-/** The lines of the feed that tell of several meals. */
+/** The feed's lines that cover several meals. */
 export const manyTold = async (familyId: string): Promise<string[]> =>
   (await feedOf(familyId)).filter((line) => /\d+ meals/.test(line));

@@ -1,5 +1,5 @@
 import type { Provider } from '@nestjs/common';
-import { domainParts, made } from '../platform/domain-parts';
+import { domainParts, fromProvider } from '../platform/domain-parts';
 import { CookingPush } from './cooking-reminders/cooking-push';
 import { CookingReminders } from './cooking-reminders/cooking-reminders';
 import { MealEntries } from './plan/meal-entries';
@@ -25,7 +25,7 @@ import { MealQuickAddService } from './quick-add/meal-quick-add.service';
 
 export const planEntities = [PlannedMeal, MealRule];
 
-/** The week of meals: what is planned, its rules and proposals. */
+/** The meal plan: planned meals, rules and proposals. */
 export const planProviders: Provider[] = [
   CookingPush,
   CookingReminders,
@@ -46,9 +46,9 @@ export const planProviders: Provider[] = [
   MealQuickAddResolver,
   MealQuickAddService,
   ...domainParts('meal_plan', {
-    bin: made(MealPlanService, ({ bin }) => bin),
+    bin: fromProvider(MealPlanService, ({ bin }) => bin),
     search: MealPlanSearch,
     digest: MealsDigest,
   }),
-  ...domainParts('meal_rule', { bin: made(MealRulesService, ({ bin }) => bin), search: null, digest: null }),
+  ...domainParts('meal_rule', { bin: fromProvider(MealRulesService, ({ bin }) => bin), search: null, digest: null }),
 ];

@@ -1,7 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { AppConfig } from '../platform/config';
-import { domainParts, made } from '../platform/domain-parts';
+import { domainParts, fromProvider } from '../platform/domain-parts';
 import { RateLimiter } from '../platform/limits';
 import { SafeFetch } from '../platform/safe-fetch';
 import { MealIdeas, RuleMealIdeas } from './ideas/meal-ideas';
@@ -52,7 +52,7 @@ export const shoppingControllers = [
   MealIdeasController,
 ];
 
-/** The shopping lists, what the kitchen has, and ideas of what to cook from it. */
+/** The shopping lists, the kitchen, and ideas for what to cook from it. */
 export const shoppingProviders: Provider[] = [
   KitchenProducts,
   KitchenPurchases,
@@ -88,14 +88,18 @@ export const shoppingProviders: Provider[] = [
   ShoppingResolver,
   ShoppingService,
   ...domainParts('kitchen_item', {
-    bin: made(KitchenService, ({ bin }) => bin),
+    bin: fromProvider(KitchenService, ({ bin }) => bin),
     search: KitchenSearch,
     digest: KitchenDigest,
   }),
   ...domainParts('shopping_item', {
-    bin: made(ShoppingBins, ({ items }) => items),
+    bin: fromProvider(ShoppingBins, ({ items }) => items),
     search: ShoppingSearch,
     digest: ShoppingDigest,
   }),
-  ...domainParts('shopping_list', { bin: made(ShoppingBins, ({ lists }) => lists), search: null, digest: null }),
+  ...domainParts('shopping_list', {
+    bin: fromProvider(ShoppingBins, ({ lists }) => lists),
+    search: null,
+    digest: null,
+  }),
 ];

@@ -43,7 +43,7 @@ export abstract class MediaStore {
   /** Stores an image that the family shows from the beginning. Inside a write scope of the family. */
   abstract addShown(familyId: string, image: EncodedImage): Promise<AttachedImage>;
 
-  /** The bytes of an image by its id: of a copy of this width where there is one. */
+  /** The bytes of an image by its id, or of its copy of this width if there is one. */
   abstract read(publicId: string, width?: SmallWidth): Promise<{ bytes: Buffer; format: string } | null>;
 
   /**

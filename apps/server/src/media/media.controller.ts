@@ -15,8 +15,8 @@ import { type AppRequest, Origins, Uploads, ownerOf } from '../platform/http';
 import { imagePath } from './media-store';
 import { MediaService } from './media.service';
 import { UploadForm, UploadedImageResponse } from './media.types';
-import { SMALL_WIDTHS } from './image-sizes';
-import { IMAGE, RECIPE_IMAGE } from './upload';
+import { SHOWN_LARGE, SMALL_WIDTHS } from './image-sizes';
+import { IMAGE, PICTURE } from './upload';
 
 @ApiTags('images')
 @Controller()
@@ -33,13 +33,13 @@ export class MediaController {
     summary: 'Uploads an image.',
     description:
       'It is decoded and encoded again: upright, 1024 px at most, without EXIF or anything but pixels. Nothing shows it ' +
-      'until it is chosen for a profile, member or recipe; after a day without that it is deleted. 60 uploads an hour.',
+      'until it is chosen for a profile, member, recipe, wish or post; after a day without that it is deleted. 60 uploads an hour.',
   })
   @ApiQuery({
     name: 'use',
     required: false,
-    enum: ['recipe'],
-    description: 'For a recipe: up to 15 MB, stored with 1600 px at most and in two smaller widths.',
+    enum: SHOWN_LARGE,
+    description: 'For a recipe, wish or post: up to 15 MB, stored with 1600 px at most and in two smaller widths.',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadForm })
@@ -50,12 +50,12 @@ export class MediaController {
     @Query('use') use?: string,
   ): Promise<UploadedImageResponse> {
     await this.media.admit(viewer);
-    const isForRecipe = use === 'recipe';
+    const isPicture = SHOWN_LARGE.some((each) => each === use);
     const { publicId, width, height, format } = await this.uploads.form(
       request,
-      isForRecipe ? RECIPE_IMAGE : IMAGE,
+      isPicture ? PICTURE : IMAGE,
       ownerOf(viewer),
-      ({ bytes }) => this.media.upload(viewer, bytes, 'file', isForRecipe ? 'recipe' : 'avatar'),
+      ({ bytes }) => this.media.upload(viewer, bytes, 'file', isPicture ? 'picture' : 'avatar'),
     );
     return {
       secure_url: `${this.origins.current()}${imagePath(publicId)}`,

@@ -19,7 +19,7 @@ const png = () =>
     .png()
     .toBuffer();
 
-describe('images, on a database of their own', () => {
+describe('images, on a separate database', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp();

@@ -44,13 +44,13 @@ export class MediaService {
   }
 
   /**
-   * A picture for a recipe that nobody uploads: of a web page or an archive. Outside of any scope.
+   * Stores a picture that comes from a web page or an archive. Outside of any scope.
    *
    * @param family takes turns with others
    * @throws DomainError as `upload`
    */
   encode(bytes: Buffer, family: string): Promise<EncodedImage> {
-    return this.codec.encode(bytes, 'image', family, 'recipe');
+    return this.codec.encode(bytes, 'image', family, 'picture');
   }
 
   /** The same for an image inside a JSON call, as in the documented profile call. */

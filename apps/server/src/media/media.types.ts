@@ -4,7 +4,7 @@ import { IntField, TextField, ValueField } from '../platform/fields';
 export class UploadForm {
   @ValueField(
     { type: 'string', format: 'binary' },
-    'The image: JPEG, PNG, WebP or GIF, 5 MB at most, 15 MB for a recipe.',
+    'The image: JPEG, PNG, WebP or GIF, 5 MB at most, 15 MB for a recipe, wish or post.',
   )
   file!: string;
 
@@ -22,10 +22,10 @@ export class UploadedImageResponse {
   @TextField('Id of the image, to choose it for a profile or member.')
   public_id!: string;
 
-  @IntField('Width in pixels: 1024 at most, 1600 for a recipe.')
+  @IntField('Width in pixels: 1024 at most, 1600 for a recipe, wish or post.')
   width!: number;
 
-  @IntField('Height in pixels: 1024 at most, 1600 for a recipe.')
+  @IntField('Height in pixels: 1024 at most, 1600 for a recipe, wish or post.')
   height!: number;
 
   @ValueField({ enum: ['jpeg', 'webp'] }, 'Format of the stored image.')

@@ -2,8 +2,8 @@ import { invalid } from '../platform/errors';
 import { uploadTooLarge, type UploadRules } from '../platform/http';
 
 const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
-/** Of a recipe, also where the server fetches it. */
-export const MAX_RECIPE_PICTURE_BYTES = 15 * 1024 * 1024;
+/** For a recipe or wish, also when the server fetches it. */
+export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 
 /** An image file: 5 MB at most. */
 export const IMAGE: UploadRules = {
@@ -14,10 +14,10 @@ export const IMAGE: UploadRules = {
   tooLarge: 'Image must be smaller than 5MB',
 };
 
-/** A picture for a recipe, straight from a phone. */
-export const RECIPE_IMAGE: UploadRules = {
+/** A picture for a recipe or wish, straight from a phone. */
+export const PICTURE: UploadRules = {
   ...IMAGE,
-  maxBytes: MAX_RECIPE_PICTURE_BYTES,
+  maxBytes: MAX_PICTURE_BYTES,
   tooLarge: 'Image must be smaller than 15MB',
 };
 

@@ -4,6 +4,8 @@ import { UnsubscribeLinks1700000000621 } from './unsubscribe.migration';
 import { Push1700000000630 } from './push/push.migration';
 import { CookingPush1700000000772 } from './push/cooking-push.migration';
 import { ShoppingPush1700000000780 } from './push/shopping-push.migration';
+import { ForumPush1700000000802 } from './push/forum-push.migration';
+import { WishPush1700000000794 } from './push/wish-push.migration';
 export { NotificationPreferencesService } from './notification-preferences.service';
 export { NotificationsModule } from './notifications.module';
 export { sealedUnsubscribeLinks, UnsubscribeLinks } from './unsubscribe-links';
@@ -19,4 +21,6 @@ export const notificationsMigrations = [
   Push1700000000630,
   CookingPush1700000000772,
   ShoppingPush1700000000780,
+  WishPush1700000000794,
+  ForumPush1700000000802,
 ];

@@ -16,6 +16,8 @@ const DEFAULTS: NotificationPreferences = {
   pushFamily: true,
   pushCooking: false,
   pushShopping: false,
+  pushWishes: true,
+  pushForum: true,
   quietHoursStart: null,
   quietHoursEnd: null,
 };
@@ -72,6 +74,7 @@ export class NotificationPreferencesService {
       text: `select reminders_enabled as "remindersEnabled", digest_enabled as "digestEnabled",
                push_reminders as "pushReminders", push_events as "pushEvents", push_jobs as "pushJobs",
                push_family as "pushFamily", push_cooking as "pushCooking", push_shopping as "pushShopping",
+               push_wishes as "pushWishes", push_forum as "pushForum",
                to_char(quiet_hours_start, 'HH24:MI') as "quietHoursStart",
                to_char(quiet_hours_end, 'HH24:MI') as "quietHoursEnd"
              from notification_preferences
@@ -117,12 +120,12 @@ export class NotificationPreferencesService {
       text: `update notification_preferences set
                reminders_enabled = $3, digest_enabled = $4, push_reminders = $5, push_events = $6, push_jobs = $7,
                push_family = $8, quiet_hours_start = $9, quiet_hours_end = $10, push_cooking = $11,
-               push_shopping = $12
+               push_shopping = $12, push_wishes = $13, push_forum = $14
              where family_id = $1 and membership_id = $2`,
       values: [
         ...[familyId, membershipId, all.remindersEnabled, all.digestEnabled, all.pushReminders, all.pushEvents],
         ...[all.pushJobs, all.pushFamily, all.quietHoursStart, all.quietHoursEnd, all.pushCooking],
-        all.pushShopping,
+        ...[all.pushShopping, all.pushWishes, all.pushForum],
       ],
     });
   }

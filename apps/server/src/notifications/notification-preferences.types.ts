@@ -28,6 +28,14 @@ export class NotificationPreferences {
   @FlagField('Whether your devices ask you for more when somebody goes shopping; off by default.')
   pushShopping!: boolean;
 
+  @FlagField(
+    'Whether your devices tell you what others do for a gift that you give, and which gifts were revealed to you.',
+  )
+  pushWishes!: boolean;
+
+  @FlagField('Whether your devices tell you of mentions, of replies to your posts and of Important posts in the forum.')
+  pushForum!: boolean;
+
   @TimeField('Start of the quiet hours, after which one notification summarises what was held back. null: never.', {
     nullable: true,
   })
@@ -64,6 +72,12 @@ export class NotificationPreferencesInput {
 
   @FlagField('Whether your devices ask you for more when somebody goes shopping.', { optional: true })
   pushShopping?: boolean | null;
+
+  @FlagField('Whether your devices tell you of gifts.', { optional: true })
+  pushWishes?: boolean | null;
+
+  @FlagField('Whether your devices tell you of what concerns you in the forum.', { optional: true })
+  pushForum?: boolean | null;
 
   @TimeField('Start of the quiet hours; null, together with a null end, is never.', { optional: true })
   quietHoursStart?: LocalTime | null;

@@ -26,7 +26,7 @@ beforeEach(async () => {
   );
 });
 
-it('counts what the family has, and nothing of another one', async () => {
+it("counts the family's records only", async () => {
   const other = await familyRows(test);
   await get(JobsService).add(other.viewer, { title: 'Theirs' });
   expect(await steps()).toEqual({ birthdays: 0, calendars: 0, jobs: 0, invitations: 0 });

@@ -6,7 +6,7 @@ import { requireFamily, type Viewer } from '../platform/auth';
 import { Database } from '../platform/database';
 import type { SettleIn } from './settle-in.types';
 
-/** What a family's data says of its first steps, in one statement over all domains. */
+/** The state of a family's first steps according to its data, in one statement over all domains. */
 @Injectable()
 export class SettleInService {
   constructor(private readonly db: Database) {}

@@ -1,6 +1,6 @@
 import { addDays, instantOf, todayIn, type CalendarDate, type LocalTime } from '@homefold/domain';
 
-/** Result of checking a family's clock for what happens once a day. */
+/** Result of checking whether a daily task is due for a family. */
 export interface DailyTurn {
   /** The family's date. */
   day: CalendarDate;
@@ -13,8 +13,8 @@ export interface DailyTurn {
 }
 
 /**
- * Whether what happens at a time of each day is due for a family. A time skipped by a clock change is computed with the
- * offset before it, an ambiguous one is the first; midnight is never used, since some zones have days without one.
+ * Whether a daily task is due for a family. A time skipped by a clock change is computed with the offset before it, an
+ * ambiguous one is the first; midnight is never used, since some zones have days without one.
  *
  * @param lastDay the last date handled; null for a new family, which starts with the next time
  * @param time on the wall clock

@@ -3,31 +3,31 @@ import { BinSources, type BinSource } from './bin';
 import { DigestSources, type DigestSource } from './digest';
 import { SearchSources, type SearchSource } from './search';
 
-/** What the records of one kind bring to the pages that show those of every kind; null: they have no place there. */
+/** What one kind of record contributes to the pages that show all kinds; null: nothing. */
 export interface DomainParts {
   bin: Part<BinSource>;
   search: Part<SearchSource>;
   digest: Part<DigestSource>;
 }
 
-/** A class of the domain, or what a provider of it has made: `made(PetsService, ({ bin }) => bin)`. */
+/** A class of the domain, or a value created by one of its providers: `fromProvider(PetsService, ({ bin }) => bin)`. */
 type Part<Source> = Type<Source> | Made<Source> | null;
 type Made<Source> = FactoryProvider<Source>;
 
-/** A part that a provider of the domain has made. */
-export const made = <Maker, Source>(maker: Type<Maker>, pick: (maker: Maker) => Source): Made<Source> => ({
+/** A part created by a provider of the domain. */
+export const fromProvider = <Maker, Source>(maker: Type<Maker>, pick: (maker: Maker) => Source): Made<Source> => ({
   provide: Symbol(maker.name),
   inject: [maker],
   useFactory: pick,
 });
 
-/** Injected in place of a part that a domain has not. */
+/** Injected in place of a part that a domain does not have. */
 const NO_PART = Symbol('NO_PART');
 export const noPart: Provider = { provide: NO_PART, useValue: null };
 
-/** Where the parts of every domain arrive. A kind of record without them ends the start (`ActivityService`). */
+/** The parts of every domain. The start fails if a kind of record has none (`ActivityService`). */
 @Injectable()
-export class PartsOfDomains {
+export class DomainPartsRegistry {
   private readonly kinds = new Set<string>();
 
   constructor(
@@ -60,8 +60,8 @@ export function domainParts(kind: string, { bin, search, digest }: DomainParts):
   const tokenOf = (part: Part<object>) => (part && 'provide' in part ? part.provide : (part ?? NO_PART));
   const parts: Provider = {
     provide: `parts of ${kind}`,
-    inject: [PartsOfDomains, tokenOf(bin), tokenOf(search), tokenOf(digest)],
-    useFactory: (all: PartsOfDomains, ...of: [BinSource | null, SearchSource | null, DigestSource | null]) => {
+    inject: [DomainPartsRegistry, tokenOf(bin), tokenOf(search), tokenOf(digest)],
+    useFactory: (all: DomainPartsRegistry, ...of: [BinSource | null, SearchSource | null, DigestSource | null]) => {
       all.add(kind, ...of);
       return of;
     },

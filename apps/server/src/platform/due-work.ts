@@ -71,7 +71,7 @@ export class DueWork implements OnApplicationBootstrap, BeforeApplicationShutdow
       const failed = new Set<string>();
       while (!this.isClosing && (await this.round(source, failed)) > 0);
     } catch (error) {
-      this.logger.failure(`looking for due ${source.name} failed`, error);
+      this.logger.failure(`the query for due ${source.name} failed`, error);
     }
   }
 

@@ -79,7 +79,7 @@ describe('a mail server', () => {
     await box.stop();
   });
 
-  it('that does not is told in one line that names SMTP_URL and no password; mail waits', async () => {
+  it('that does not answer is reported in one line that names SMTP_URL and no password; mail waits', async () => {
     const refusing = new SMTPServer({
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],

@@ -7,7 +7,7 @@ import { Clock, SystemClock } from './clock';
 import { DatabaseModule } from './database';
 import { DayFacts } from './day-facts';
 import { DigestSourcesModule } from './digest';
-import { PartsOfDomains, noPart } from './domain-parts';
+import { DomainPartsRegistry, noPart } from './domain-parts';
 import { DueWork } from './due-work';
 import { GraphqlPlatformModule } from './graphql';
 import { Housekeeping } from './housekeeping';
@@ -15,6 +15,7 @@ import { BodyGuard, Uploads } from './http';
 import { Origins } from './http/origins';
 import { Idempotency } from './idempotency';
 import { QueueModule } from './queue';
+import { RecordTitles } from './records';
 import { LimitsModule } from './limits';
 import { LiveModule } from './live';
 import { MailModule } from './mail';
@@ -46,9 +47,10 @@ import { UndoLog, UndoResolver } from './undo';
     Housekeeping,
     Origins,
     DueWork,
+    RecordTitles,
     UndoLog,
     UndoResolver,
-    PartsOfDomains,
+    DomainPartsRegistry,
     noPart,
     // in this order: who calls, then what they send
     { provide: APP_GUARD, useClass: AuthGuard },
@@ -65,8 +67,9 @@ import { UndoLog, UndoResolver } from './undo';
     Housekeeping,
     Origins,
     DueWork,
+    RecordTitles,
     UndoLog,
-    PartsOfDomains,
+    DomainPartsRegistry,
     noPart,
     Uploads,
   ],

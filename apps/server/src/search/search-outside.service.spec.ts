@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../test';
 import type { Viewer } from '../platform/auth';
-import type { SearchAsked } from './search.inputs';
+import type { SearchRequest } from './search.inputs';
 import { SearchService } from './search.service';
 
 /** Events of outside calendars, as stored after a refresh. */
@@ -41,7 +41,7 @@ describe('an outside calendar', () => {
       [familyId, calendar, uid, title, days],
       test.urls.owner,
     );
-  const dates = async (viewer: Viewer, text: string, asked?: SearchAsked) =>
+  const dates = async (viewer: Viewer, text: string, asked?: SearchRequest) =>
     (await search.search(viewer, text, asked)).results.map(({ date }) => date);
 
   it('is found on its next occurrence, with its calendar', async () => {
@@ -65,7 +65,7 @@ describe('an outside calendar', () => {
     });
   });
 
-  it.each<[string, SearchAsked, string[]]>([
+  it.each<[string, SearchRequest, string[]]>([
     ['on the first day of a window', { startDate: '2026-10-09' }, ['2026-10-15']],
     ['in a window of the past', { endDate: '2026-09-30' }, ['2026-09-03']],
     ['not between its days', { startDate: '2026-10-09', endDate: '2026-10-14' }, []],

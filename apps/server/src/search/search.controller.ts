@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
-import { askedOfRest, RestSearchQuery } from './search.inputs';
+import { requestOfRest, RestSearchQuery } from './search.inputs';
 import { SearchService } from './search.service';
 import { SearchResults } from './search.types';
 
@@ -14,7 +14,7 @@ export class SearchController {
   @ApiOperation({ summary: "Searches everything that the caller's family has." })
   @ApiOkResponse({ type: SearchResults, description: 'What was found, and how much there is.' })
   async search(@CurrentViewer() viewer: Viewer, @Query() query: RestSearchQuery): Promise<SearchResults> {
-    const { results, totalResults } = await this.searching.search(viewer, query.q ?? '', askedOfRest(query));
+    const { results, totalResults } = await this.searching.search(viewer, query.q ?? '', requestOfRest(query));
     return {
       results: results.map(({ authorMemberId: _, ...result }) => result as (typeof results)[number]),
       totalResults,

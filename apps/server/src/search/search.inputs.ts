@@ -5,7 +5,7 @@ import { DateField, EnumField, IntField, TextField, ValueField } from '../platfo
 import { SearchSort, SearchStatus, SearchType, SortOrder } from './search.types';
 
 /** A caller's search options, as the service takes them from both APIs and validates them. */
-export interface SearchAsked {
+export interface SearchRequest {
   types?: readonly string[] | null;
   startDate?: CalendarDate | null;
   endDate?: CalendarDate | null;
@@ -18,8 +18,11 @@ export interface SearchAsked {
 }
 
 @InputType({ description: 'Filters and order of a search.' })
-export class SearchInput implements SearchAsked {
-  @EnumField(SearchType, 'Types to find; by default all except planned meals.', { list: true, optional: true })
+export class SearchInput implements SearchRequest {
+  @EnumField(SearchType, 'Types to find; by default all except planned meals and what is in the kitchen.', {
+    list: true,
+    optional: true,
+  })
   types?: SearchType[] | null;
 
   @DateField('Nothing that ends before this day.', { optional: true })
@@ -69,7 +72,7 @@ export class RestSearchQuery {
   @EnumField(SortOrder, 'Sort direction.', { ...ASKED, default: 'desc' })
   sortOrder?: SortOrder;
 
-  /** Read by `askedOfRest`: what is no number gets the service's answer. */
+  /** Parsed by `requestOfRest`, so that the service refuses anything but a number. */
   @ValueField({ type: Number }, `How many, 1 to ${MAX_SEARCH_RESULTS}.`, {
     ...ASKED,
     default: MAX_SEARCH_RESULTS,
@@ -100,7 +103,7 @@ const list = (text: string | undefined): string[] | undefined =>
     .filter(Boolean);
 
 /** The documented parameters with service names. An invalid number becomes NaN, which the service refuses. */
-export const askedOfRest = (query: RestSearchQuery): SearchAsked => ({
+export const requestOfRest = (query: RestSearchQuery): SearchRequest => ({
   types: list(query.types),
   startDate: query.startDate || null,
   endDate: query.endDate || null,

@@ -1,7 +1,7 @@
 import { familyRows, sharedTestApp, type TestApp } from '../../test';
 import type { Viewer } from '../platform/auth';
 import { BirthdaysService, CalendarService, type CalendarEventChanges } from '../calendar';
-import type { SearchAsked } from './search.inputs';
+import type { SearchRequest } from './search.inputs';
 import { SearchService } from './search.service';
 
 let test: TestApp;
@@ -17,7 +17,7 @@ beforeEach(() => test.clock.set('2026-10-08T09:30:00Z'));
 
 const add = (viewer: Viewer, title: string, more: Partial<CalendarEventChanges> = {}) =>
   calendar.add(viewer, { title, eventDate: '2026-10-12', ...more });
-const titles = async (viewer: Viewer, text: string, asked?: SearchAsked) =>
+const titles = async (viewer: Viewer, text: string, asked?: SearchRequest) =>
   (await search.search(viewer, text, asked)).results.map(({ title }) => title);
 
 describe('words', () => {
@@ -158,7 +158,7 @@ describe('filters and sorts', () => {
     await test.app.get(BirthdaysService).add(viewer, [{ memberName: 'Ben', birthDate: '2015-06-05' }]);
   });
 
-  it.each<[string, SearchAsked, string[]]>([
+  it.each<[string, SearchRequest, string[]]>([
     ['a window', { startDate: '2026-10-09', endDate: '2026-10-09' }, ['Trip now', 'A trip every day']],
     ['an open window', { startDate: '2026-11-01' }, ['A trip every day', 'Trip future']],
     ['what is over', { status: 'completed' }, ['Trip past']],
@@ -191,7 +191,7 @@ describe('filters and sorts', () => {
   });
 
   it('sorts by date either way, by the next occurrence, and by title', async () => {
-    const sorted = async (more: SearchAsked) =>
+    const sorted = async (more: SearchRequest) =>
       (await titles(viewer, 'trip', more)).filter((title) => !title.includes('Mondays'));
     expect(await sorted({ sortBy: 'date', sortOrder: 'asc' })).toEqual([
       'Trip past',
@@ -214,7 +214,7 @@ describe('filters and sorts', () => {
     expect([results.length, totalResults]).toEqual([2, 5]);
   });
 
-  it.each<[string, string, SearchAsked]>([
+  it.each<[string, string, SearchRequest]>([
     ['limit', 'no result', { limit: 0 }],
     ['limit', 'a million', { limit: 1_000_000 }],
     ['limit', 'no number', { limit: Number.NaN }],

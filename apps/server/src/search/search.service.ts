@@ -26,7 +26,7 @@ import { Database } from '../platform/database';
 import { invalid } from '../platform/errors';
 import { RateLimiter } from '../platform/limits';
 import { SearchSources, type SearchPresentation } from '../platform/search';
-import type { SearchAsked } from './search.inputs';
+import type { SearchRequest } from './search.inputs';
 import { peopleStatement, searchSettings, searchStatement, type HitRow, type SearchQuestion } from './search.query';
 import type { SearchResult, SearchResults } from './search.types';
 
@@ -40,7 +40,7 @@ const MAX_ROWS = 200;
 /** Maximum names and categories of one search. */
 const MAX_LIST = 50;
 
-/** Far more than anybody types. */
+/** Far more than anybody needs. */
 const SEARCHES = { limit: 120, windowSeconds: 60 };
 
 type Hit = HitRow & Omit<SearchPresentation, 'author'>;
@@ -70,7 +70,7 @@ export class SearchService implements OnApplicationBootstrap {
    * @throws DomainError INVALID naming the wrong parameter, also an unknown author; RATE_LIMITED beyond 120 a minute
    * and person
    */
-  async search(caller: Viewer, text: string, asked: SearchAsked = {}): Promise<SearchResults> {
+  async search(caller: Viewer, text: string, asked: SearchRequest = {}): Promise<SearchResults> {
     const viewer = requireFamily(caller);
     if (isLongerThan(text, MAX_SEARCH_LENGTH)) throw invalid('q', `Search for at most ${MAX_SEARCH_LENGTH} characters`);
     const { limit, ...checked } = check(asked);
@@ -116,7 +116,7 @@ export class SearchService implements OnApplicationBootstrap {
   }
 
   /** Membership ids for ids or names of authors; null when none are given. */
-  private async membersOf(viewer: FamilyViewer, authors: SearchAsked['authors']): Promise<string[] | null> {
+  private async membersOf(viewer: FamilyViewer, authors: SearchRequest['authors']): Promise<string[] | null> {
     if (!authors || authors.length === 0) return null;
     const members = await this.members.listWithFormer(viewer);
     return authors.flatMap((author) => {
@@ -131,7 +131,7 @@ export class SearchService implements OnApplicationBootstrap {
   }
 }
 
-function check(asked: SearchAsked): Omit<SearchQuestion, 'words' | 'authors' | 'rows'> & { limit: number } {
+function check(asked: SearchRequest): Omit<SearchQuestion, 'words' | 'authors' | 'rows'> & { limit: number } {
   const limit = asked.limit ?? MAX_SEARCH_RESULTS;
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_SEARCH_RESULTS)
     throw invalid('limit', `limit must be a whole number from 1 to ${MAX_SEARCH_RESULTS}`);

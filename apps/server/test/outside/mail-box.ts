@@ -70,7 +70,7 @@ export async function startHoldingMailServer() {
   server.on('error', () => undefined);
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  /** Forgets what it has taken. */
+  /** Forgets the mails received so far. */
   const holdAfter = (accepted: number): void => {
     takes = accepted;
     taken.length = 0;

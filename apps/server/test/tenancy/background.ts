@@ -6,7 +6,7 @@ import { DueWork } from '../../src/platform/due-work';
 import { Housekeeping } from '../../src/platform/housekeeping';
 import { JobQueue } from '../../src/platform/queue';
 
-/** Everything that the server does by itself, by name and kind, found by reflection. */
+/** All background work of the server, by name and kind, found by reflection. */
 export function backgroundWork(app: INestApplication) {
   const scheduled = [...app.get(ModulesContainer, { strict: false }).values()].flatMap(({ providers }) =>
     [...providers.values()].flatMap(({ instance }) => timersOf(instance)),

@@ -20,7 +20,7 @@ export async function settled({ swept }: Setting): Promise<void> {
 
 const FEED = '/club.ics';
 
-/** Everything that servers do by themselves. The setting is only looked at when a case runs. */
+/** All background work of servers. The setting is only read when a case runs. */
 export function backgroundCases(setting: Setting): Record<'timers' | 'chores' | 'dueWork' | 'jobs', Case[]> {
   const get = <T>(type: abstract new (...args: never[]) => T): T => setting.test.app.get<T>(type);
   const housekeeping = () => get(Housekeeping).sweep();
@@ -91,7 +91,7 @@ export function backgroundCases(setting: Setting): Record<'timers' | 'chores' | 
     },
   ];
 
-  /** Chores of the nightly housekeeping, by who registered them. */
+  /** Chores of the nightly housekeeping, by the provider that registered them. */
   const chores: Case[] = [
     chore(
       'idempotency_key',
@@ -140,6 +140,15 @@ export function backgroundCases(setting: Setting): Record<'timers' | 'chores' | 
         ),
     },
     {
+      ...chore('forum_link', '', `select from forum_link where family_id = $1 and host = 'old.example'`),
+      prepare: () =>
+        setting.swept.sql(
+          `insert into forum_link (family_id, url, host, asked_at, updated_at)
+           values ($1, 'https://old.example/', 'old.example', now() - interval '2 days', now())`,
+          [setting.swept.family.id],
+        ),
+    },
+    {
       ...chore('calendar_import', aged('calendar_import'), `${of('calendar_import_item')} and before is not null`),
       prepare: () =>
         setting.swept.sql(`update calendar_import_item set before = '{}' where family_id = $1`, [
@@ -158,6 +167,11 @@ export function backgroundCases(setting: Setting): Record<'timers' | 'chores' | 
     {
       name: 'cooking reminders',
       due: 'update cooking_schedule set due_at = $3 where family_id = $1',
+      run: poll,
+    },
+    {
+      name: 'surprises',
+      due: `update wish_surprise set reveal_on = $3::date - 2 where family_id = $1`,
       run: poll,
     },
     { name: 'daily digests', due: 'update digest_schedule set due_at = $3 where family_id = $1', run: poll },
@@ -216,6 +230,19 @@ export function backgroundCases(setting: Setting): Record<'timers' | 'chores' | 
           url: null,
         }),
       goes: of('recipe_picture_aside'),
+    },
+    {
+      name: 'read-forum-link',
+      prepare: () => {
+        const headers = { 'content-type': 'text/html' };
+        setting.feeds.serve('/page', { status: 200, headers, body: '<title>Read</title>' });
+        return setting.swept.sql(
+          `insert into forum_link (family_id, url, host, asked_at, updated_at) values ($1, $2, 'read', now(), now())`,
+          [setting.swept.family.id, setting.feeds.url('/page')],
+        );
+      },
+      run: () => runJob('read-forum-link', { familyId: setting.swept.family.id, url: setting.feeds.url('/page') }),
+      goes: `${of('forum_link')} and host = 'read' and title is null`,
     },
   ];
 

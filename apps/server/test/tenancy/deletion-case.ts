@@ -17,7 +17,7 @@ export interface Case {
   changesNothing?: true;
 }
 
-/** What the cases work on, once the spec has made it. */
+/** The context of the cases, once the spec has created it. */
 export interface Setting {
   test: TestApp;
   feeds: FeedServer;

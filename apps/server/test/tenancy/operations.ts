@@ -37,7 +37,7 @@ const fieldsOf = (type: GraphQLOutputType): GraphQLField<unknown, unknown>[] => 
 
 const isObject = (type: GraphQLOutputType): boolean => isCompositeType(getNamedType(type));
 
-/** Not below the depth, nor where nothing but objects would be left of it. */
+/** Not below the depth, nor if only objects would be left. */
 const isSelected = ({ type }: GraphQLField<unknown, unknown>, depth: number): boolean =>
   !isObject(type) || (depth > 0 && fieldsOf(type).some((inner) => isSelected(inner, depth - 1)));
 
@@ -51,7 +51,10 @@ function selection(schema: GraphQLSchema, type: GraphQLOutputType, depth: number
   return `{ ${fields.join(' ')} }`;
 }
 
-/** Everything of each type that an interface stands for. A field with another type than most of its name gets an alias. */
+/**
+ * All fields of each type that implements an interface. A field whose type differs from others of that name gets an
+ * alias.
+ */
 function fragments(schema: GraphQLSchema, types: readonly GraphQLObjectType[], depth: number): string {
   const usual = (name: string): string | undefined => {
     const counts = new Map<string, number>();

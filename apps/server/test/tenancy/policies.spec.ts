@@ -111,7 +111,7 @@ describe('row-level security', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets no foreign key between tenant tables leave the family out', async () => {
+  it('requires the family in every foreign key between tenant tables', async () => {
     const keys = await asOwner<{ name: string; columns: string[] }>(
       `select k.conname as name,
          (select array_agg(a.attname::text) from unnest(k.conkey) n join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n) as columns

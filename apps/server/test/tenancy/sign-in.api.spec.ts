@@ -27,6 +27,9 @@ const publicRoutes = [
   'post /api/demo',
   'post /api/invitation',
   'post /api/shared-recipe',
+  'post /api/shared-wishlist',
+  'post /api/shared-wishlist/take',
+  'post /api/shared-wishlist/give-back',
 ];
 
 it('finds operations and routes at all', () => {

@@ -17,6 +17,7 @@ export interface Target {
 /** The answer. */
 export interface Answer {
   text: string;
+  headers: Readonly<Record<string, unknown>>;
   /** Data of a GraphQL answer, body of a REST one. */
   data: unknown;
   /** The refusal, without parts that differ per call. */
@@ -33,6 +34,7 @@ for (const { operations, routes } of fixtures)
   for (const [name, call] of Object.entries({ ...operations, ...routes }))
     calls.set(name, [...(calls.get(name) ?? []), call]);
 export const carriesNothing = merged(({ carriesNothing }) => carriesNothing);
+export const neverFilled = merged(({ neverFilled }) => neverFilled);
 
 /** Operations and routes, ordered so that none destroys what a later one needs. */
 export function targetsOf(operations: readonly Operation[], routes: readonly Route[]): Target[] {
@@ -69,10 +71,11 @@ const comparable = (text: string) => text.replace(/"(requestId|retryAt)":"[^"]*"
 export async function send(target: Target, call: Call, world: World): Promise<Answer> {
   const caller = call.caller ?? world.admin;
   if (target.operation) {
-    const { data, errors } = await as(caller).gql(target.operation.document, call.variables ?? {});
+    const { data, errors, headers } = await as(caller).gql(target.operation.document, call.variables ?? {});
     const refusals = errors?.map(({ message, extensions }) => ({ message, extensions }));
     return {
       text: JSON.stringify({ data, errors }),
+      headers,
       data,
       problem: refusals && comparable(JSON.stringify(refusals)),
       code: errors?.[0]?.extensions.code,
@@ -88,6 +91,7 @@ export async function send(target: Target, call: Call, world: World): Promise<An
   const body = answer.body as { code?: string };
   return {
     text: answer.text,
+    headers: answer.headers as Record<string, unknown>,
     data: body,
     problem: answer.status >= 400 ? comparable(`${answer.status} ${answer.text}`) : undefined,
     code: answer.status >= 400 ? body.code : undefined,

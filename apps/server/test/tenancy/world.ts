@@ -42,7 +42,7 @@ export interface DomainFixture {
    * Creates at least one row in each tenant table, with every text marked, through the product's API where possible.
    */
   fill?: (world: World) => Promise<void>;
-  /** Fills after the others: its rows decide what their writes do besides. */
+  /** Whether it fills after the others, because its rows affect their writes. */
   fillLast?: boolean;
   /**
    * For the screens of the web client: adds this many records.
@@ -62,6 +62,8 @@ export interface DomainFixture {
   last?: string[];
   /** Why an operation or route returns no family data, even on success. */
   carriesNothing?: Record<string, string>;
+  /** Why a part of an answer, such as `forumReplies.items.poll`, can have no data. */
+  neverFilled?: Record<string, string>;
 }
 
 /** A family of the matrix: every text in it carries its marker. */

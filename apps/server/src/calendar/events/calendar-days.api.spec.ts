@@ -38,7 +38,7 @@ const starts = async (id: string, from = '2026-11-01', to = '2026-12-31', { admi
 };
 
 describe('the days of a series', () => {
-  it('are stored from Monday on, and are absent where the start says it all', async () => {
+  it('are stored from Monday on, and are absent if the start date implies them', async () => {
     const event = await added(JUDO);
     expect(event).toMatchObject({ recurring_type: 'weekly', recurring_interval: 1, recurring_days: ['MO', 'WE'] });
     expect(await starts(event.id)).toEqual(['11-09', '11-11', '11-16', '11-18', '11-23', '11-25']);
@@ -104,7 +104,7 @@ describe('the days of a series', () => {
     expect(await starts(id)).toEqual(['11-09', '11-11', '11-18', '11-23', '11-25']);
   });
 
-  it('and a place are in the feed, as another program reads it', async () => {
+  it('and a place are in the feed, as read by another program', async () => {
     const family = await make.family({ members: 0 });
     await added({ ...JUDO, place: 'Sports hall; Mill Lane, 5' }, family);
     const { data } = await as(family.admin).gql<{ createCalendarFeed: { url: string } }>(
@@ -122,7 +122,7 @@ describe('the days of a series', () => {
 });
 
 describe('a place', () => {
-  it('is one line, kept until it is cleared, found, and suggested to the family alone', async () => {
+  it('is a single line, kept until cleared, searchable, and suggested within the family only', async () => {
     const event = await added({ title: 'Recital', place: '  Assembly\n rooms ' });
     expect(event).toMatchObject({ place: 'Assembly rooms' });
     const { rest } = as(ours.admin);

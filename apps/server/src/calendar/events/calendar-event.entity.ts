@@ -65,7 +65,7 @@ export class CalendarEventEntity extends StoredRecord {
   @Column({ name: 'recurring_day', type: 'smallint', nullable: true })
   recurringDay!: number | null;
 
-  /** Several weekdays, or one weekday of the month; null where the start alone says it. See `RecurringDays`. */
+  /** Several weekdays, or one weekday of the month; null if the start date implies it. See `RecurringDays`. */
   @Column({ name: 'recurring_days', type: 'text', array: true, nullable: true })
   recurringDays!: string[] | null;
 
@@ -86,7 +86,7 @@ export class CalendarEventEntity extends StoredRecord {
   deletedWith!: string | null;
 }
 
-/** The columns that a change of an event is undone by, and that a part of a series copies. */
+/** The columns stored to undo a change of an event, and copied to a part of a series. */
 export const EVENT_COLUMNS = ownColumns(CalendarEventEntity, ['deletedWith']);
 
 export type EventColumns = Pick<CalendarEventEntity, (typeof EVENT_COLUMNS)[number]>;

@@ -24,7 +24,7 @@ export class CalendarEventReader {
   }
 }
 
-/** Written out, because a dashboard makes hundreds: a spread of derived columns took a third of its time. */
+/** Written out, because a dashboard builds hundreds: spreading derived columns took a third of its time. */
 function eventOf(row: EventRow, people: People): CalendarEvent {
   const whoMemberIds = row.who_membership_ids;
   const whoNames: string[] = [];

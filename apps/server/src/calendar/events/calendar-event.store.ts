@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '@homefold/domain';
 import { In, IsNull, MoreThanOrEqual } from 'typeorm';
-import { ActivityService, FamilyChanges, recordNews, type RecordNews } from '../../activity';
+import { ActivityService, FamilyChanges, recordPublisher, type RecordPublisher } from '../../activity';
 import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
@@ -46,11 +46,11 @@ export const LIVE: Binned = { ...NOT_DELETED, deletedWith: null };
 @Injectable()
 export class CalendarEventStore {
   readonly rows: Records<CalendarEventEntity>;
-  private readonly news: RecordNews<ChangedEvent>;
+  private readonly publisher: RecordPublisher<ChangedEvent>;
   /** Notifies connected clients without a feed entry, e.g. of events deleted or restored along with another one. */
-  readonly publish: RecordNews<ChangedEvent>['publish'];
+  readonly publish: RecordPublisher<ChangedEvent>['publish'];
   /** Removes the feed entry of an undone change. */
-  readonly takeBack: RecordNews<ChangedEvent>['takeBack'];
+  readonly takeBack: RecordPublisher<ChangedEvent>['takeBack'];
   readonly read: ShownRecords<CalendarEventEntity, CalendarEvent>['read'];
   readonly readAll: ShownRecords<CalendarEventEntity, CalendarEvent>['readAll'];
   readonly changeable: ShownRecords<CalendarEventEntity, CalendarEvent>['changeable'];
@@ -65,12 +65,12 @@ export class CalendarEventStore {
     this.rows = records(db, clock, CalendarEventEntity, 'event');
     const shown = shownRecords(this.rows, 'event', ({ familyId }, ids) => reader.read(selectEvents(familyId, ids)));
     ({ read: this.read, readAll: this.readAll, changeable: this.changeable } = shown);
-    this.news = recordNews(activities, changes, 'calendar_event', ({ title, eventDate, part }) => ({
+    this.publisher = recordPublisher(activities, changes, 'calendar_event', ({ title, eventDate, part }) => ({
       title: part ? `${title} (${part.name})` : title,
       data: { eventDate: part?.date ?? eventDate },
       change: part && 'updated',
     }));
-    ({ publish: this.publish, takeBack: this.takeBack } = this.news);
+    ({ publish: this.publish, takeBack: this.takeBack } = this.publisher);
   }
 
   /** Column values for a deletion. @param deletedWith the event that this one is deleted with */
@@ -109,7 +109,7 @@ export class CalendarEventStore {
     { id, title, eventDate }: ChangedEvent,
     part?: EventPart,
   ): Promise<string> {
-    return this.news.record(viewer, type, { id, title, eventDate, part });
+    return this.publisher.record(viewer, type, { id, title, eventDate, part });
   }
 
   /** The events deleted along with another one, locked. */

@@ -16,7 +16,7 @@ import {
 makeFamilies();
 
 describe('a family that is deleted', () => {
-  it('deletes its calendar, whoever it refers to', async () => {
+  it('deletes its calendar with all references to people', async () => {
     const { admin, member, name, id } = await make.family();
     await addEvent(admin, { who: member.name.split(' ')[0] });
     await as(admin).rest.post('/api/calendar', {
@@ -29,7 +29,7 @@ describe('a family that is deleted', () => {
 });
 
 describe('an old version', () => {
-  it('is refused with the present event, in the names of each API', async () => {
+  it('is refused with the current event, in the names of each API', async () => {
     const { id, version } = await addEvent(ours.admin);
     const first = await as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs', version });
     expect(first.status).toBe(200);
@@ -46,7 +46,7 @@ describe('an old version', () => {
     });
   });
 
-  it('lets one of two edits through that were sent at once', async () => {
+  it('lets only one of two concurrent edits succeed', async () => {
     const { id, version } = await addEvent(ours.admin);
     const answers = await Promise.all([
       as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs', version }),
@@ -56,7 +56,7 @@ describe('an old version', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   it('requires a signed-in caller', async () => {
     const { rest, gql } = as(null);
     for (const answer of [
@@ -76,7 +76,7 @@ describe('who may', () => {
     expect((await as(loner).gql(ADD, { input: eventInput() })).errors?.[0]?.extensions.code).toBe('NO_FAMILY');
   });
 
-  it('is no other family: its ids are not there', async () => {
+  it('is denied to other families, for whom the ids do not exist', async () => {
     const { id } = await addEvent(ours.admin);
     const before = await storedEvents(ours);
     const outsider = as(theirs.admin);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { conflict } from '../../platform/errors';
-import { changeLog, lockChanged, putBack, UndoLog, type ChangedRow, type Undo } from '../../platform/undo';
+import { changeLog, lockChanged, restoreRows, UndoLog, type ChangedRow, type Undo } from '../../platform/undo';
 import { EVENT_COLUMNS, type CalendarEventEntity, type EventColumns } from './calendar-event.entity';
 import { CalendarEventStore, LIVE, type EventPart } from './calendar-event.store';
 import { CalendarEvent } from './calendar.types';
@@ -21,7 +21,7 @@ interface StoredChange {
     type: 'created' | 'updated';
     event: Pick<CalendarEventEntity, 'id' | 'title' | 'eventDate'>;
     part?: EventPart;
-    /** What the feed told of the change; absent when it told nothing. */
+    /** The change's entry in the feed; absent without one. */
     activityId?: string;
   };
 }
@@ -82,7 +82,7 @@ export class CalendarUndo {
   private async takeBack(viewer: FamilyViewer, { entries, news }: StoredChange): Promise<CalendarEvent[]> {
     const events = await lockChanged(this.store.rows, viewer, entries);
     await this.assertNoSecondBirthday(viewer, entries);
-    await putBack(this.store.rows, events, entries, LIVE);
+    await restoreRows(this.store.rows, events, entries, LIVE);
     for (const [index, event] of events.entries()) {
       const reminders = entries[index]?.reminders;
       if (reminders) await this.reminders.restore(viewer, event, reminders);

@@ -74,7 +74,7 @@ describe('events of a window', () => {
     await expect(calendar.between(viewer, '1900-01-01', '1900-12-31')).resolves.toEqual([]);
   });
 
-  it('of thousands of events that repeat daily works out no more than it can answer', async () => {
+  it('with thousands of daily events are computed only up to the limit of the answer', async () => {
     const rows = await family({ country: 'XX', region: null });
     // An imported file may contain these. They have four million occurrences in these days, which no server can hold.
     await asOwner(
@@ -100,7 +100,7 @@ describe('events of a window', () => {
     expect(part.counts.weekEvents).toBeLessThan(MAX_OCCURRENCES + 10);
   });
 
-  it('pages through the list in order, each event once, whatever shares a day', async () => {
+  it('pages through the list in order, each event once, also with many on one day', async () => {
     const { viewer } = await family();
     const days = ['2026-10-12', '2026-10-10', '2026-10-11', '2026-10-11', '2026-10-11', '2026-10-11'];
     for (const [index, eventDate] of days.entries())
@@ -152,7 +152,7 @@ describe('events of a window', () => {
     expect(await calendar.counts(viewer)).toEqual({ today: 0, thisWeek: 0, thisMonth: 0, total: 0 });
   });
 
-  it('costs the same number of statements however much there is', async () => {
+  it('takes the same number of statements for any amount of data', async () => {
     const { viewer } = await family();
     const queries = [
       () => calendar.all(viewer),

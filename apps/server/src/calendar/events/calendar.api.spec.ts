@@ -66,7 +66,7 @@ describe('the documented calls', () => {
     expect(JSON.stringify(after.body)).not.toContain(stored.id);
   });
 
-  it('take the id of a deletion from the body as well, and say when there is none', async () => {
+  it('accept the id of a deletion in the body too, and refuse a missing one', async () => {
     const { id } = await addEvent(ours.admin);
     const answer = await as(ours.admin).rest.delete('/api/calendar', { id, user_id: ours.admin.userId });
     expect([answer.status, answer.body]).toEqual([200, { success: true, id }]);
@@ -77,7 +77,7 @@ describe('the documented calls', () => {
     expect((await as(ours.admin).rest.put('/api/calendar', { title: 'x' })).status).toBe(400);
   });
 
-  it('add birthdays, once a person, through both APIs at the same moment', async () => {
+  it('add birthdays once per person, through both APIs concurrently', async () => {
     const { admin, member, id } = await make.family();
     const birthdays = [
       { memberId: member.membershipId, memberName: 'Ben', birthDate: '2016-02-29', emoji: '🎈' },
@@ -109,7 +109,7 @@ describe('the documented calls', () => {
   });
 });
 
-it('is for several people through both APIs, by names and by ids', async () => {
+it('accept several people through both APIs, by names and by ids', async () => {
   const { admin, member } = ours;
   const ids = [member.membershipId, admin.membershipId];
   const names = [member, admin].map(({ name }) => name.split(' ')[0]);
@@ -212,7 +212,7 @@ describe('GraphQL', () => {
     ).toEqual(['Once', 'Once by REST']);
   });
 
-  it('tells the other member at once', async () => {
+  it('notifies the other member at once', async () => {
     const changes = await listen<{ id: string; type: string; action: string }>(
       ours.member,
       'familyChanged',

@@ -144,7 +144,7 @@ describe('events', () => {
     });
   });
 
-  it('changes only what is given, clears what is null or blank, and moves an event with its length', async () => {
+  it('changes only given fields, clears null or blank ones, and keeps the duration when an event moves', async () => {
     const { viewer } = await family();
     const { id } = await calendar.add(viewer, {
       title: 'Camp',
@@ -238,7 +238,7 @@ describe('events', () => {
     expect(await stored(familyId)).toBe(1);
   });
 
-  it('deletes once when two delete at the same moment', async () => {
+  it('deletes once for two concurrent calls', async () => {
     const { viewer, other, familyId } = await family();
     const { id } = await calendar.add(viewer, { title: 'Gone', eventDate: '2026-10-12' });
     const results = await Promise.allSettled([calendar.delete(viewer, id), calendar.delete(other, id)]);
@@ -247,7 +247,7 @@ describe('events', () => {
     expect(feed).toHaveLength(1);
   });
 
-  it('adds one event for one idempotency key, at the same moment too', async () => {
+  it('adds one event per idempotency key, also concurrently', async () => {
     const { viewer, familyId } = await family();
     const add = () => calendar.add(viewer, { title: 'Once', eventDate: '2026-10-12' }, 'key-of-this-event');
     const [first, second] = await Promise.all([add(), add()]);
@@ -258,7 +258,7 @@ describe('events', () => {
 
 describe('dates and clocks', () => {
   // Servers running in other zones: calendar.zones.api.spec.ts.
-  it('a date is the same date through every read and write, at every change of clocks', async () => {
+  it('a date stays the same through every read and write, at every clock change', async () => {
     const { viewer } = await family();
     for (const eventDate of ['2026-03-29', '2026-10-25', '2018-11-04', '2026-12-31', '1900-01-01', '2200-12-31']) {
       const { id } = await calendar.add(viewer, { title: 'Day', eventDate, eventTime: '02:30' });
@@ -288,7 +288,7 @@ describe('other families', () => {
     expect(await calendar.get(viewer, id)).toMatchObject({ title: 'Ours', version: 1 });
   });
 
-  it('stay out of reach of a statement that forgets to name the family', async () => {
+  it('are not reachable by a statement without the family', async () => {
     const { viewer } = await family();
     const outsider = await family();
     await calendar.add(viewer, { title: 'Ours', eventDate: '2026-10-12' });

@@ -40,7 +40,7 @@ export const EventScope = enumType<Scope>(
 );
 export type EventScope = Scope;
 
-/** What an event says: read and written under the same names, and so declared once for answers and inputs. */
+/** The content of an event, declared once for answers and inputs, since both use the same names. */
 @ObjectType({ isAbstract: true })
 export class EventFields {
   @IdField(

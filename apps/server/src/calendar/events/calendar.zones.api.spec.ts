@@ -31,7 +31,7 @@ describe.each([
   });
   afterAll(() => started.stop());
 
-  it('keeps every date and time as it was written, and knows the family’s today', async () => {
+  it('keeps every date and time as entered, and uses the family’s today', async () => {
     const { admin } = await make.family({ members: 0, timeZone: familyZone, apiUrl: started.apiUrl });
     const { rest, gql } = as(admin);
     for (const event_date of ['2026-03-29', '2026-10-25', '2018-11-04', '2026-12-31', '1900-01-01', '2200-12-31']) {
@@ -53,7 +53,7 @@ describe.each([
     const christmas = events.filter(({ id }) => id.startsWith('holiday:GB-ENG:2026-12-2'));
     expect(christmas.map(({ event_date }) => event_date)).toEqual(['2026-12-25', '2026-12-26', '2026-12-28']);
 
-    // asked again when midnight has passed meanwhile
+    // repeated if midnight has passed meanwhile
     let [today, count] = ['', 0];
     do {
       today = todayIn(familyZone, new Date());

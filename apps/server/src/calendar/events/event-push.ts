@@ -147,6 +147,6 @@ function nextOf(event: NotifiedEvent, today: CalendarDate): Occurrence | undefin
 
 const tagOf = ({ id }: Pick<NotifiedEvent, 'id'>): string => `event ${id}`;
 
-/** When and where: another place moves an event as well. */
+/** Time and place: a change of either counts as moving the event. */
 const timesOf = ({ eventDate, endDate, eventTime, eventEndTime, place }: NotifiedEvent): string =>
   [eventDate, endDate, eventTime, eventEndTime, place].join(' ');

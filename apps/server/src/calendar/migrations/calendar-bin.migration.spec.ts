@@ -3,7 +3,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { cloneDatabase, familyRows } from '../../../test';
 import { CalendarBin1700000000460 } from './calendar-bin.migration';
 
-describe('what lay in the bin before', () => {
+describe('items in the bin before the migration', () => {
   let database: Awaited<ReturnType<typeof cloneDatabase>>;
   let source: DataSource;
   let q: QueryRunner;
@@ -18,7 +18,7 @@ describe('what lay in the bin before', () => {
     await database.drop();
   });
 
-  it('is one entry with everything deleted along; separate deletions stay separate entries', async () => {
+  it('become one entry with everything deleted along; separate deletions stay separate entries', async () => {
     const { familyId, ids } = await familyRows(database);
     const [series, along, before, live] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const migration = new CalendarBin1700000000460();

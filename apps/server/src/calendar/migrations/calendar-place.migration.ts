@@ -19,7 +19,7 @@ const OUTSIDE = {
   columns: ['subscription_id', 'uid_hash', 'event_date', 'end_date', 'title', 'description'],
 };
 
-/** Words of the place are found as those of the description are. */
+/** Words of the place are searchable like those of the description. */
 const BODY = "coalesce(description, '') || ' ' || coalesce(place, '')";
 
 /** The columns that determine when reminders are due, as in `reminders.migration.ts`. */
@@ -36,7 +36,7 @@ async function remindOn(q: QueryRunner, columns: readonly string[]): Promise<voi
     when (${list('old')} is distinct from ${list('new')}) execute function calendar_reminder_of_event()`);
 }
 
-/** Where an event is, and the days on which a series repeats where its start alone does not say it. */
+/** The place of an event, and the days of a series that its start date does not imply. */
 export class CalendarPlace1700000000740 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query(`
@@ -48,7 +48,7 @@ export class CalendarPlace1700000000740 implements MigrationInterface {
           or cardinality(recurring_days) > 0 and recurring_day is null
             and recurring_type in ('weekly', 'monthly', 'yearly'))`);
     await q.query('alter table calendar_subscription_event add column place text');
-    // feeds that have not changed are read again, for their places
+    // unchanged feeds are read again, for their places
     await q.query('update calendar_subscription set etag = null, last_modified = null');
     await dropSearchIndex(q, EVENT.table);
     await searchIndex(q, { ...EVENT, body: BODY, columns: [...EVENT.columns, 'place', 'recurring_days'] });

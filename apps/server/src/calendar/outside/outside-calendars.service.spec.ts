@@ -64,7 +64,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('has every letter, of old servers and folded in the middle, and every hour of another clock', async () => {
+  it('decodes old encodings and folded characters, and converts times of another zone', async () => {
     const path = newPath();
     const text = calendarFile([
       ['UID:old', 'SUMMARY:Fußball 🎂', 'DTSTART:20261014T090000'],
@@ -90,7 +90,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('has the letters that its server speaks of', async () => {
+  it('uses the charset declared by its server', async () => {
     const path = newPath();
     const bytes = Buffer.from(calendarFile([['UID:tr', 'SUMMARY:G\xf6\xfee', 'DTSTART:20261014T090000']]), 'latin1');
     feeds.serve(path, (_request, response) =>
@@ -111,7 +111,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('exists once for a family, whoever adds it and however the address is written', async () => {
+  it('exists once per family, whoever adds it and in any spelling of the address', async () => {
     const { id, path } = await added();
     const again = await calendars().add(
       home.other,
@@ -148,7 +148,7 @@ describe('adding', () => {
     ['cut off', TERMS.slice(0, -20)],
     ['every second', calendarFile([allDay('Tick', '2026-10-12', 'RRULE:FREQ=SECONDLY')])],
     ['50,000 events', calendarFile(Array.from({ length: 50_000 }, (_, n) => allDay(`E${n}`, '2026-10-12')))],
-  ])('is refused with the address beside it: %s', async (_what, text) => {
+  ])('is refused at the address field: %s', async (_what, text) => {
     const problem = await refused(added(text));
     expect(problem).toMatchObject({ code: 'INVALID', field: 'url' });
     expect(problem.message).not.toContain('127.0.0.1');
@@ -170,7 +170,7 @@ describe('adding', () => {
     });
   });
 
-  it('ends at ten calendars, also when two come at once, and at 20 tries an hour', async () => {
+  it('is limited to ten calendars, also concurrently, and to 20 attempts an hour', async () => {
     for (let n = 0; n < 9; n++) await added();
     const two = await Promise.allSettled([added(), added()]);
     expect(two.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -181,7 +181,7 @@ describe('adding', () => {
     });
   });
 
-  it('keeps the 5,000 occurrences nearest to today, and tells so in the notice', async () => {
+  it('keeps the 5,000 occurrences nearest to today, and says so in the notice', async () => {
     const daily = Array.from({ length: 6 }, (_, n) => allDay(`Daily ${n}`, '2026-01-01', 'RRULE:FREQ=DAILY'));
     const { id, eventCount, notice } = await added(calendarFile(daily));
     expect(eventCount).toBe(MAX_OCCURRENCES);
@@ -204,7 +204,7 @@ describe('its events', () => {
     expect(await refused(calendar().delete(home.viewer, id))).toMatchObject(problem);
   });
 
-  it("are another family's not at all: neither seen, nor found, nor changed", async () => {
+  it('are not accessible to another family', async () => {
     const { id } = await added();
     const [event] = await calendar().between(home.viewer, '2026-10-12', '2026-10-12');
     const strangers = await familyRows(test);

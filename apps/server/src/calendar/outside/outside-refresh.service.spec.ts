@@ -32,7 +32,7 @@ import {
 startFeeds();
 
 describe('a refresh', () => {
-  it('comes by itself within the hour, takes what is new, and tells every open screen once', async () => {
+  it('runs every hour, stores new events, and notifies every open screen once', async () => {
     const { id, path } = await added();
     await tick();
     expect(feeds.asked(path)).toBe(1);
@@ -80,7 +80,7 @@ describe('a refresh', () => {
     expect(before.length).toBe(105);
   });
 
-  it('leaves the rows alone when the same comes again', async () => {
+  it('does not rewrite unchanged rows', async () => {
     const { path } = await added(calendarFile([allDay('Fair', '2026-10-12')]));
     const versions = () =>
       rows('select xmin::text, title from calendar_subscription_event where family_id = $1', [home.familyId]);
@@ -127,14 +127,14 @@ describe('a refresh', () => {
     expect(await titles()).toHaveLength(2);
   });
 
-  it('of a calendar that has become empty takes its events away', async () => {
+  it('of a calendar that has become empty removes its events', async () => {
     const { id, path } = await added();
     feeds.serve(path, calendarFile([]));
     expect(await calendars().refresh(home.viewer, id)).toMatchObject({ status: 'fresh', eventCount: 0 });
     expect(await titles()).toEqual([]);
   });
 
-  it('by hand is done at once, by whom it may concern, once a minute', async () => {
+  it('by hand runs at once, for members only, once a minute', async () => {
     const { id, path } = await added();
     feeds.serve(path, calendarFile([allDay('New', '2026-10-15')]));
     expect(await calendars().refresh(home.other, id)).toMatchObject({ eventCount: 1 });
@@ -178,7 +178,7 @@ describe('a refresh', () => {
     beforeAll(async () => void (other = await secondServer()));
     afterAll(() => other.close());
 
-    it('is one fetch, however many look at once', async () => {
+    it('fetches once, however many poll concurrently', async () => {
       const { path } = await added();
       test.clock.advance(1.2 * HOUR);
       await Promise.all(
@@ -190,7 +190,7 @@ describe('a refresh', () => {
       expect(feeds.asked(path)).toBe(2);
     });
 
-    it('runs once at a time; a repeated job finds it done', async () => {
+    it('runs once at a time; a repeated job has no effect', async () => {
       const { id, path } = await added();
       const key = { familyId: home.familyId, id };
       let finish: () => void = () => undefined;
@@ -208,7 +208,7 @@ describe('a refresh', () => {
       expect(await read(id)).toMatchObject({ status: 'fresh', eventCount: 0 });
     });
 
-    it('is taken over from a server that died while it read, and what that one brings too late is dropped', async () => {
+    it('is taken over from a server that died while fetching, whose late result is discarded', async () => {
       const { id, path } = await added();
       const key = { familyId: home.familyId, id };
       const owner = { familyId: home.familyId, userId: '' };
@@ -236,7 +236,7 @@ describe('a refresh', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('holds no connection of the database while it reads', async () => {
+  it('holds no database connection while fetching', async () => {
     const { id, path } = await added();
     feeds.serve(path, () => undefined);
     const running = test.app.get(OutsideRefresher).refresh({ familyId: home.familyId, id });
@@ -254,7 +254,7 @@ describe('a refresh', () => {
   });
 });
 
-it('is looked after by one job of that name', () => {
+it('is handled by one job name', () => {
   expect(() => test.app.get(JobQueue).register('refresh-outside-calendar', () => Promise.resolve())).toThrow(
     'two handlers',
   );

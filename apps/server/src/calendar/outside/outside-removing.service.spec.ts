@@ -54,7 +54,7 @@ describe('afterwards', () => {
     expect(await rows('select from calendar_subscription where family_id = $1', [home.familyId])).toEqual([]);
   });
 
-  it('an address that was sealed under another secret is a problem in words, and no fault', async () => {
+  it('an address sealed with another secret is reported as a problem, not an error', async () => {
     const { id } = await added();
     await rows(`update calendar_subscription set url_sealed = 'AAAA' where id = $1`, [id]);
     expect(await calendars().refresh(home.viewer, id)).toMatchObject({

@@ -1,7 +1,7 @@
 /** The date from which an occurrence counts as the next one; unbounded for a search window that lies in the past. */
 const earliest = `coalesce($6::date, case when $7::date < $3::date then '-infinity'::date else $3::date end)`;
 
-/** What a hit shows of an event besides its title: the place, then the notes. */
+/** The text shown with a hit: the place, then the notes. */
 export const contentOf = (event: string): string =>
   `nullif(concat_ws(E'\\n', ${event}.place, ${event}.description), '')`;
 

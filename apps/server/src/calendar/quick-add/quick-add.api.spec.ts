@@ -39,7 +39,7 @@ const understand = async (text: string, now: string | null = NOW, who = ours.adm
 };
 
 describe('understandQuickAdd', () => {
-  it('answers what the words would add, for a member of the family', async () => {
+  it('returns the event that the phrase would add, for a member of the family', async () => {
     const { answer } = await understand('swimming for Tiggy every other Friday 4-5pm until Christmas');
     expect(answer).toMatchObject({
       kind: 'event',
@@ -63,7 +63,7 @@ describe('understandQuickAdd', () => {
     expect(answer.spans).toContainEqual({ kind: 'time', start: 38, end: 43, text: '4-5pm', inTitle: false });
   });
 
-  it('knows a birthday, and asks where an hour can be two', async () => {
+  it('recognises a birthday, and asks about an ambiguous hour', async () => {
     const { answer: birthday } = await understand("Granny's birthday 5 June");
     expect(birthday).toMatchObject({ kind: 'birthday', eventDate: '2027-06-05', recurringType: 'yearly' });
     const { answer: asked } = await understand('dentist tomorrow at 3');
@@ -90,13 +90,13 @@ describe('understandQuickAdd', () => {
     expect(late.answer).toMatchObject({ eventDate: '2026-11-19' });
   });
 
-  it('takes the present moment when none is sent', async () => {
+  it('uses the current time when none is sent', async () => {
     const { answer, errors } = await understand('dentist tomorrow at 9am', null);
     expect(errors).toBeUndefined();
     expect(answer.needsClarification).toBe(false);
   });
 
-  it('never knows the people of another family', async () => {
+  it('never recognises people of another family', async () => {
     const { answer } = await understand('dentist for Bartholomew tomorrow');
     expect(answer).toMatchObject({ title: 'Dentist for Bartholomew', who: 'Family', whoMemberId: null });
     const { answer: known } = await understand('dentist for Bartholomew tomorrow', NOW, theirs.admin);
@@ -124,7 +124,7 @@ describe('understandQuickAdd', () => {
     expect(answer.title).not.toBe('');
   });
 
-  it('refuses a text that is too long and a clock that is none', async () => {
+  it('refuses a text that is too long and an implausible time', async () => {
     expect((await understand('a'.repeat(500))).errors).toBeUndefined();
     const { errors } = await understand('a'.repeat(501));
     expect(errors?.[0]).toMatchObject({
@@ -135,7 +135,7 @@ describe('understandQuickAdd', () => {
     expect(clock?.[0]?.extensions.code).toMatch(/INVALID|BAD_USER_INPUT/);
   });
 
-  it('needs somebody who is signed in and has a family', async () => {
+  it('requires a signed-in caller with a family', async () => {
     const nobody = await as(null).gql(UNDERSTAND, { text: 'dentist tomorrow' });
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const outsider = await as(await make.person()).gql(UNDERSTAND, { text: 'dentist tomorrow' });

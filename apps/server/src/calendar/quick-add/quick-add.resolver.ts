@@ -1,5 +1,6 @@
-import { Args, GraphQLISODateTime, Query, Resolver } from '@nestjs/graphql';
+import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { DateTimeScalar } from '../../platform/graphql';
 import { QuickAddService } from './quick-add.service';
 import { QuickAddUnderstanding } from './quick-add.types';
 
@@ -15,7 +16,7 @@ export class QuickAddResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('text', { description: 'The phrase: up to 500 characters.' }) text: string,
     @Args('now', {
-      type: () => GraphQLISODateTime,
+      type: () => DateTimeScalar,
       nullable: true,
       description: 'When the phrase was written; now by default.',
     })

@@ -53,7 +53,7 @@ export class QuickAddService {
     };
   }
 
-  /** What the calendar holds in the year to come, each with the day on which it begins next. */
+  /** The calendar's events of the coming year, each with its next start date. */
   private async occasions(caller: Viewer, today: CalendarDate): Promise<QuickAddOccasion[]> {
     const events = await this.calendar.between(caller, today, addDays(today, 366));
     return occasionsOf(events, today);

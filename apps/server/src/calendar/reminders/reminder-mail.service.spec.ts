@@ -76,14 +76,14 @@ describe('a reminder mail', () => {
     expect(await rows.mails()).toEqual([subject]);
   });
 
-  it('speaks the times of the family’s locale, in its zone', async () => {
+  it('shows times in the family’s locale and zone', async () => {
     const rows = await household({ timeZone: 'America/New_York', locale: 'en-US' });
     await calendar.add(rows.viewer, dentist());
     test.clock.set('2026-10-08T18:30:00Z');
     expect(await rows.mails()).toEqual(['Dentist, today at 3:00 PM']);
   });
 
-  it('comes for every occurrence of a series but those that are skipped', async () => {
+  it('is sent for every occurrence of a series except skipped ones', async () => {
     const rows = await household();
     const { id } = await calendar.add(rows.viewer, dentist({ isRecurring: true, recurringType: 'daily' }));
     await calendar.delete(rows.viewer, id, { scope: 'this', occurrenceDate: '2026-10-10' });
@@ -101,7 +101,7 @@ describe('a reminder mail', () => {
   it.each([
     ['2026-03-28', '2026-03-29', '1 days', '2026-03-28T15:00Z', '2026-03-29T14:00Z'],
     ['2026-10-24', '2026-10-25', '1 days', '2026-10-24T14:00Z', '2026-10-25T15:00Z'],
-  ])('is right across a change of clocks: events of %s and %s', async (_first, second, _rule, dayBefore, start) => {
+  ])('is on time across a clock change: events of %s and %s', async (_first, second, _rule, dayBefore, start) => {
     test.clock.set('2026-02-01T00:00:00Z');
     const rows = await household();
     await calendar.add(
@@ -170,7 +170,7 @@ describe('a reminder mail', () => {
     expect(await rows.mails()).toEqual([]);
   });
 
-  it('that no server was there to send comes late while the event is not over, and else is noted as missed', async () => {
+  it('missed during an outage is sent late until the event ends, and otherwise recorded as missed', async () => {
     const rows = await household();
     await calendar.add(rows.viewer, dentist({ isRecurring: true, recurringType: 'daily' }));
     test.clock.set('2026-10-10T14:20:00Z');
@@ -186,7 +186,7 @@ describe('a reminder mail', () => {
     ]);
   });
 
-  it('is not sent again by an undo, nor by the part that a series was divided into', async () => {
+  it('is not sent again after an undo, nor for a part of a divided series', async () => {
     const rows = await household();
     const series = await calendar.add(rows.viewer, dentist({ isRecurring: true, recurringType: 'daily' }));
     await calendar.update(rows.viewer, series.id, { title: 'Molar' }, null, {
@@ -209,7 +209,7 @@ describe('a reminder mail', () => {
     expect(await rows.mails()).toEqual(['Dr Molar, today at 15:00', 'Molar, today at 15:00']);
   });
 
-  it('is sent once by however many look at the same moment', async () => {
+  it('is sent once by concurrent pollers', async () => {
     const families = await Promise.all(Array.from({ length: 6 }, () => household()));
     for (const rows of families)
       await calendar.add(rows.viewer, dentist({ reminders: [thirty, { ...thirty, memberId: rows.ids[1] }] }));

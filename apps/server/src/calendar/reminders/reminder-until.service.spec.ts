@@ -18,7 +18,7 @@ afterAll(async () => {
   await test?.close();
 });
 
-it('a reminder waits for a mail server that is down while its event is not over, and no longer', async () => {
+it('a reminder waits for a failing mail server until its event ends, and no longer', async () => {
   test.clock.set('2026-10-08T09:30:00Z');
   const { ids, viewer } = await familyRows(test);
   const sql = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(text, values, test.urls.owner);

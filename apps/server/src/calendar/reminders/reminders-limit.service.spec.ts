@@ -43,7 +43,7 @@ describe('reminders of one person on one day', () => {
       ...refused,
       message: `Ben has 50 reminders on 12 Oct already; nobody gets more than 50 a day.`,
     });
-    // another person or another day has a limit of its own
+    // each person and each day has a separate limit
     await calendar.add(family.viewer, event({ reminders: reminders(1, 0) }));
     const later = await calendar.add(family.viewer, event({ eventDate: '2026-10-13' }));
     await expect(
@@ -64,7 +64,7 @@ describe('reminders of one person on one day', () => {
     await expect(calendar.add(family.viewer, wanted)).rejects.toMatchObject(refused);
   });
 
-  it('do not count what is in the bin', async () => {
+  it('do not count events in the bin', async () => {
     await full();
     const [one] = await calendar.between(family.viewer, '2026-10-12', '2026-10-12');
     await calendar.delete(family.viewer, one?.id ?? '');

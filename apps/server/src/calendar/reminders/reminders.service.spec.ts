@@ -67,7 +67,7 @@ describe('reminders of an event', () => {
     expect(await sql('select from calendar_event where family_id = $1', [rows.familyId])).toEqual([]);
   });
 
-  it('are only for members whom a mail can reach', async () => {
+  it('are only for members who can receive mail', async () => {
     const rows = await household();
     const stranger = await household();
     const forMember = (memberId?: string) =>
@@ -84,7 +84,7 @@ describe('reminders of an event', () => {
     expect(await reminders.ofEvent(rows.viewer, 'holiday:GB-ENG:2026-12-25:0')).toEqual([]);
   });
 
-  it('go with every part of a series, and an undo puts them back', async () => {
+  it('are copied to every part of a series, and restored by an undo', async () => {
     const rows = await household();
     const series = await calendar.add(rows.viewer, dentist({ isRecurring: true, recurringType: 'weekly' }));
     const part = { scope: 'this', occurrenceDate: '2026-10-15' } as const;

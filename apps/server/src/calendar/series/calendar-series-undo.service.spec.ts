@@ -15,7 +15,7 @@ import {
 
 startSeries();
 
-it('an undo tells open screens of each event once', async () => {
+it('an undo notifies open screens of each event once', async () => {
   const { viewer, series, familyId } = await swimming();
   const gala = await calendar.update(viewer, series.id, { title: 'Gala' }, null, {
     scope: 'this',
@@ -35,14 +35,14 @@ it('an undo tells open screens of each event once', async () => {
   expect(told.filter((one) => !left.includes(one)).sort()).toEqual(
     [`created ${series.id}`, `created ${gala.id}`].sort(),
   );
-  // and of what has left the feed
+  // and the removed feed entries
   expect(left).toEqual([expect.stringMatching(/^deleted /)]);
   expect((await feedOf(familyId)).join()).not.toContain('removed');
 });
 
 describe('refusals change nothing', () => {
   it.each([undefined, '2026-10-07', '2026-12-01', '2026-02-30', 'soon'])(
-    '%s is no occurrence',
+    '%s is not an occurrence',
     async (occurrenceDate) => {
       const { viewer, series } = await swimming();
       for (const scope of ['this', 'following'] as const)
@@ -55,7 +55,7 @@ describe('refusals change nothing', () => {
     },
   );
 
-  it('an occurrence is deleted once, also by two at the same moment', async () => {
+  it('an occurrence is deleted once, also by concurrent calls', async () => {
     const { viewer, other, series, familyId } = await swimming();
     const part = { scope: 'this', occurrenceDate: '2026-10-20' } as const;
     const results = await Promise.allSettled([
@@ -69,7 +69,7 @@ describe('refusals change nothing', () => {
     expect(await feedOf(familyId)).toHaveLength(2);
   });
 
-  it('different occurrences may go at the same moment; a version that was seen is kept to', async () => {
+  it('different occurrences can be deleted concurrently; a given version is still checked', async () => {
     const { viewer, other, series } = await swimming();
     await Promise.all(
       TUESDAYS.slice(0, 5).map((date, index) =>
@@ -93,7 +93,7 @@ describe('refusals change nothing', () => {
   });
 });
 
-describe('taking it back', () => {
+describe('undo', () => {
   const parts = [
     ['this', '2026-10-20'],
     ['following', '2026-10-27'],
@@ -101,36 +101,33 @@ describe('taking it back', () => {
     ['all', null],
   ] as const;
 
-  it.each(parts)(
-    '%s (%s): everything is exactly as it was, after a deletion and after a change',
-    async (scope, date) => {
-      const { viewer, series, familyId } = await swimming();
-      await calendar.delete(viewer, series.id, { scope: 'this', occurrenceDate: '2026-11-17' });
-      await calendar.update(viewer, series.id, { title: 'Gala' }, null, {
-        scope: 'this',
-        occurrenceDate: '2026-11-10',
-      });
-      const before = await storedOf(familyId);
-      const whatTheySaw = await seen(viewer);
-      const extent = { scope, occurrenceDate: date };
-      await calendar.delete(viewer, series.id, { ...extent, undoKey: 'key-of-deletion' });
-      expect(await seen(viewer)).not.toEqual(whatTheySaw);
-      await undoing.undo(viewer, 'key-of-deletion');
-      expect(await storedOf(familyId)).toEqual(before);
-      await calendar.update(
-        viewer,
-        series.id,
-        { title: 'Diving', eventDate: date ?? '2026-10-07', recurringInterval: 2 },
-        null,
-        { ...extent, undoKey: 'key-of-change' },
-      );
-      expect(await seen(viewer)).not.toEqual(whatTheySaw);
-      const back = await undoing.undo(viewer, 'key-of-change');
-      expect(back).toContainEqual(expect.objectContaining({ id: series.id, title: 'Swimming' }));
-      expect(await storedOf(familyId)).toEqual(before);
-      expect(await seen(viewer)).toEqual(whatTheySaw);
-    },
-  );
+  it.each(parts)('%s (%s) restores everything exactly, after a deletion and after a change', async (scope, date) => {
+    const { viewer, series, familyId } = await swimming();
+    await calendar.delete(viewer, series.id, { scope: 'this', occurrenceDate: '2026-11-17' });
+    await calendar.update(viewer, series.id, { title: 'Gala' }, null, {
+      scope: 'this',
+      occurrenceDate: '2026-11-10',
+    });
+    const before = await storedOf(familyId);
+    const whatTheySaw = await seen(viewer);
+    const extent = { scope, occurrenceDate: date };
+    await calendar.delete(viewer, series.id, { ...extent, undoKey: 'key-of-deletion' });
+    expect(await seen(viewer)).not.toEqual(whatTheySaw);
+    await undoing.undo(viewer, 'key-of-deletion');
+    expect(await storedOf(familyId)).toEqual(before);
+    await calendar.update(
+      viewer,
+      series.id,
+      { title: 'Diving', eventDate: date ?? '2026-10-07', recurringInterval: 2 },
+      null,
+      { ...extent, undoKey: 'key-of-change' },
+    );
+    expect(await seen(viewer)).not.toEqual(whatTheySaw);
+    const back = await undoing.undo(viewer, 'key-of-change');
+    expect(back).toContainEqual(expect.objectContaining({ id: series.id, title: 'Swimming' }));
+    expect(await storedOf(familyId)).toEqual(before);
+    expect(await seen(viewer)).toEqual(whatTheySaw);
+  });
 
   it('works once, for the author, within a day', async () => {
     const { viewer, other, series } = await swimming();

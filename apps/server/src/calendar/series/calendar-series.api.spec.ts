@@ -36,7 +36,7 @@ const seen = async ({ member }: Family) =>
 const ALL = ['06 Swimming', '13 Swimming', '20 Swimming', '27 Swimming'];
 
 describe('parts of a series', () => {
-  it('are deleted and brought back, and changed, through GraphQL', async () => {
+  it('are deleted, restored and changed through GraphQL', async () => {
     const { family, id } = await swimming();
     const { gql } = as(family.admin);
     const key = 'undo-key-1';
@@ -67,7 +67,7 @@ describe('parts of a series', () => {
     expect(await seen(family)).toEqual(['13 Diving', '20 Diving', '27 Diving']);
   });
 
-  it('are named in the address of the documented calls, whose shape stays; all without', async () => {
+  it('are selected by query parameters of the documented calls, by default all', async () => {
     const { family, id } = await swimming();
     const { rest } = as(family.member);
     const gone = await rest.delete(`/api/calendar?id=${id}&scope=this&occurrence_date=2026-10-13`);
@@ -113,7 +113,7 @@ describe('parts of a series', () => {
     expect(await seen(family)).toEqual(ALL);
   });
 
-  it('do not exist for another family, nor does the way back', async () => {
+  it('do not exist for another family, nor does their undo', async () => {
     const { family, id } = await swimming();
     const outsider = await make.family({ members: 0 });
     const { gql, rest } = as(outsider.admin);

@@ -52,7 +52,7 @@ describe('this event', () => {
     expect(await seen(viewer)).toContain('10-21 Gala');
   });
 
-  it('leaves alone in the bin what was deleted before its series', async () => {
+  it('leaves occurrences in the bin that were deleted before their series', async () => {
     const { viewer, series } = await swimming();
     const part = { scope: 'this', occurrenceDate: '2026-10-20' } as const;
     const own = await calendar.update(viewer, series.id, { title: 'Gala' }, null, part);
@@ -63,7 +63,7 @@ describe('this event', () => {
     expect(await seen(viewer)).toEqual(all.filter((one) => !one.startsWith('10-20')));
   });
 
-  it('of the last one left: the series moves to the bin, or becomes the changed event', async () => {
+  it('for the last one left: the series moves to the bin, or becomes the changed event', async () => {
     const short = { recurringEndDate: '2026-10-13' };
     const { viewer, series } = await swimming(short);
     await calendar.delete(viewer, series.id, { scope: 'this', occurrenceDate: '2026-10-06' });
@@ -175,7 +175,7 @@ describe('this and following', () => {
 });
 
 describe('all events', () => {
-  it('keeps what was taken out, and the changed occurrences as they are', async () => {
+  it('keeps exceptions and changed occurrences', async () => {
     const { viewer, series } = await swimming();
     await calendar.delete(viewer, series.id, { scope: 'this', occurrenceDate: '2026-10-20' });
     await calendar.update(viewer, series.id, { title: 'Gala' }, null, { scope: 'this', occurrenceDate: '2026-11-03' });

@@ -23,7 +23,7 @@ const stored = (familyId: string) =>
 describe('birthdays', () => {
   const row = (memberName: string, birthDate = '2015-06-05', rest: object = {}) => ({ memberName, birthDate, ...rest });
 
-  it('makes one yearly birthday a member, and corrects it the next time', async () => {
+  it('creates one yearly birthday per member, and corrects it the next time', async () => {
     const { viewer, other, ids, familyId } = await family();
     const [first, ...others] = await birthdays.add(viewer, [row('Ben', '2016-02-29', { memberId: ids[1] })]);
     expect(others).toEqual([]);
@@ -108,7 +108,7 @@ describe('birthdays', () => {
     expect(await stored(familyId)).toBe(0);
   });
 
-  it('is not restored beside the one that took its place', async () => {
+  it('is not restored next to its replacement', async () => {
     const { viewer } = await family();
     const [old] = await birthdays.add(viewer, [row('Ben')]);
     await calendar.delete(viewer, old?.id ?? '');

@@ -33,7 +33,7 @@ describe('bank holidays', () => {
     expect(await titles({ country: 'XX', region: null }, '2026-01-01', '2026-12-31')).toEqual([]);
   });
 
-  it('are the family’s bank holidays only: no observances, no half days twice', async () => {
+  it('are only the family’s bank holidays: no observances, no duplicate half days', async () => {
     const { viewer } = await family();
     const year = await calendar.between(viewer, '2026-01-01', '2026-12-31');
     expect(year.map(({ eventDate }) => eventDate)).toEqual([
@@ -59,7 +59,7 @@ describe('bank holidays', () => {
     });
   });
 
-  it('last their several days, through a change of clocks too, and are found from any of them', async () => {
+  it('may last several days, also across a clock change, and are found from any of them', async () => {
     const { viewer } = await family({ country: 'SA', region: null, timeZone: 'Asia/Riyadh' });
     const [eid] = await calendar.between(viewer, '2026-03-21', '2026-03-22');
     expect(eid).toMatchObject({ eventDate: '2026-03-19', endDate: '2026-03-22' });
@@ -74,14 +74,14 @@ describe('bank holidays', () => {
     ]);
   });
 
-  it('reach from a year back to two years ahead in the whole list, and count nowhere', async () => {
+  it('reach from a year back to two years ahead in the whole list, and are never counted', async () => {
     const { viewer } = await family();
     const all = await calendar.all(viewer);
     expect([all[0]?.eventDate, all.at(-1)?.eventDate]).toEqual(['2025-12-25', '2028-08-28']);
     expect(await calendar.counts(viewer)).toMatchObject({ total: 0 });
   });
 
-  it('can be looked up and neither changed nor deleted', async () => {
+  it('can be read, but not changed or deleted', async () => {
     const { viewer } = await family();
     const id = 'holiday:GB-ENG:2026-12-25:0';
     expect(await calendar.get(viewer, id)).toMatchObject({ title: 'Christmas Day' });

@@ -25,7 +25,7 @@ describe("the link of a family's invitation", () => {
     token = await tokenOf(family.admin);
   });
 
-  it('says to anybody who invites to which family, and no more than that', async () => {
+  it('reveals the inviter and the family to anybody, and nothing else', async () => {
     const { status, body } = await open(token);
     expect({ status, body: body as unknown }).toEqual({
       status: 200,
@@ -42,7 +42,7 @@ describe("the link of a family's invitation", () => {
     expect(other.body).toMatchObject({ familyName: 'The Reeds', invitedBy: family.member.name.split(' ')[0] });
   });
 
-  it('leads somebody new into the family', async () => {
+  it('lets a new user join the family', async () => {
     const joiner = await make.person('Ben Reed');
     expect((await as(joiner).gql(PREVIEW, { token })).data).toMatchObject({
       invitePreview: { familyName: 'The Reeds', code: family.inviteCode, membershipId: null },
@@ -51,14 +51,14 @@ describe("the link of a family's invitation", () => {
     expect((await open(token, joiner)).body).toMatchObject({ standing: 'member' });
   });
 
-  it('tells who is in another family, and ignores a session that has ended', async () => {
+  it('reports membership in another family, and ignores a session that has ended', async () => {
     const elsewhere = await make.family({ members: 0 });
     expect((await open(token, elsewhere.admin)).body).toMatchObject({ standing: 'elsewhere' });
     const gone = { ...elsewhere.admin, cookie: 'homefold.session_token=gone' };
     expect((await open(token, gone)).body).toMatchObject({ standing: 'none' });
   });
 
-  it('asks an admin first where the code does', async () => {
+  it('requires approval if the code does', async () => {
     const careful = await make.family({ members: 0 });
     await as(careful.admin).gql(
       'mutation { updateFamilySettings(input: { approveJoiners: true }) { approveJoiners } }',
@@ -68,7 +68,7 @@ describe("the link of a family's invitation", () => {
     expect(codeOf(await join(await make.person(), link))).toBe('JOIN_PENDING');
   });
 
-  it('ends with the code, and does not name who has left', async () => {
+  it('is revoked with the code, and does not name an inviter who has left', async () => {
     const moved = await make.family();
     const [old, left] = [await tokenOf(moved.admin), await tokenOf(moved.member)];
     await as(moved.member).gql(LEAVE);
@@ -79,7 +79,7 @@ describe("the link of a family's invitation", () => {
     expect((await open(data.rotateInviteCode.inviteToken)).body).toMatchObject({ familyName: moved.name });
   });
 
-  it('answers the same to everything that is no invitation', async () => {
+  it('answers the same for everything that is not an invitation', async () => {
     const other = await make.family({ members: 0 });
     const bytes = (text: string) => Buffer.from(text, 'base64url');
     // this family with the secret of another one
@@ -105,7 +105,7 @@ describe("the link of a family's invitation", () => {
     expect((await open({ $ne: '' })).status).toBe(400);
   });
 
-  it('lets a network guess forty times, and still open what is right as often as it likes', async () => {
+  it('allows a network forty wrong guesses, and any number of valid ones', async () => {
     const address = '10.98.7.6';
     for (let time = 0; time < 39; time += 1) await open('junk', null, address);
     for (let time = 0; time < 3; time += 1) expect((await open(token, null, address)).status).toBe(200);

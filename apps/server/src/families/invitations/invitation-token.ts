@@ -19,7 +19,7 @@ export interface LinkToken {
   familyId: string;
   /** The family's secret. */
   link: string;
-  /** The member who passed the link on, as the link says: it decides nothing. */
+  /** The inviting member according to the link; informational only. */
   from: string;
 }
 
@@ -42,7 +42,7 @@ export function readInvitationToken(given: string): InvitationToken | LinkToken 
   return MAILED.test(token) ? { kind: 'mailed', familyId: id(0), token, hash: hashOf(token) } : null;
 }
 
-/** Whether a link carries the family's present secret. */
+/** Whether a link contains the family's current secret. */
 export const isPresentLink = ({ link }: LinkToken, family: { inviteLink: string }): boolean =>
   timingSafeEqual(bytesOf(link), bytesOf(family.inviteLink));
 

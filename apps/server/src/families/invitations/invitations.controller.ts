@@ -10,7 +10,7 @@ class OpenInvitationRequest {
   token?: string | null;
 }
 
-/** What the page of an invitation's link shows before a sign-in. */
+/** What the page of an invitation link shows before sign-in. */
 @ApiTags('family')
 @Controller('api/invitation')
 export class InvitationsController {
@@ -19,7 +19,7 @@ export class InvitationsController {
     private readonly authenticator: Authenticator,
   ) {}
 
-  /** By POST, so that the token is in nobody's log of addresses. */
+  /** By POST, so that the token does not appear in access logs. */
   @Post()
   @Public()
   @HttpCode(200)
@@ -39,7 +39,7 @@ export class InvitationsController {
     return this.invitations.open(await this.viewerOf(request), network, token);
   }
 
-  /** Whoever is signed in is also told how they stand to the family. */
+  /** Signed-in callers also get their relation to the family. */
   private async viewerOf({ headers, method }: AppRequest): Promise<Viewer | null> {
     try {
       return await this.authenticator.viewer({ headers, method });

@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/errors';
 
-/** How often somebody may be wrong. Only what is unknown counts (docs/decisions/joining.md). */
+/** Limits on wrong guesses. Only unknown codes and tokens count (docs/decisions/joining.md). */
 export const JOIN_LIMITS = {
   /** Wrong codes per account, from any address: there are 191 million codes. */
   codesOfUser: { limit: 10, windowSeconds: 86_400 },

@@ -23,7 +23,7 @@ import { viewerAs } from '../members/memberships';
 interface Target extends LockedFamily {
   /** Of a mail. */
   invitation: InvitationEntity | null;
-  /** The member who invites, as mail or link say; null for a code. */
+  /** The inviting member according to mail or link; null for a code. */
   from: string | null;
 }
 
@@ -145,7 +145,7 @@ export class JoiningService {
   private async targetOfToken(token: string): Promise<Target> {
     const read = readInvitationToken(token);
     const locked = read && (await this.lock.take(read.familyId));
-    // the link does what the code does, so an admin may have to agree
+    // the link is equivalent to the code, so an admin may have to approve
     if (locked && read.kind === 'link' && isPresentLink(read, locked.family))
       return { ...locked, invitation: null, from: read.from };
     const invitation = read?.kind === 'mailed' ? await this.openInvitation(read.familyId, read.hash) : null;

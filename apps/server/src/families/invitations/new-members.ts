@@ -8,6 +8,7 @@ import type { Joiner } from './joiners';
 import type { LockedFamily } from '../family-lock';
 import type { MembershipEntity } from '../members/membership.entity';
 import { Memberships, viewerAs } from '../members/memberships';
+import { PersonalRows } from '../members/personal-rows';
 import type { PersonFields } from '../members/person';
 import { ProfileStore } from '../profiles/profile-store';
 
@@ -16,6 +17,7 @@ import { ProfileStore } from '../profiles/profile-store';
 export class NewMembers {
   constructor(
     private readonly memberships: Memberships,
+    private readonly personal: PersonalRows,
     private readonly profiles: ProfileStore,
     private readonly media: MediaStore,
     private readonly activity: ActivityService,
@@ -58,7 +60,10 @@ export class NewMembers {
     const account = { ...person, userId: viewer.userId, role: 'family_member' as const };
     if (claimed) {
       // one membership per person and family: their history stays under their name, without the account
-      if (own) await this.memberships.change(own, { userId: null });
+      if (own) {
+        await this.personal.move({ familyId: family.id, from: own.id, to: claimed.id });
+        await this.memberships.change(own, { userId: null });
+      }
       return this.memberships.change(claimed, { ...account, ...(await this.pictureOf(claimed, person)) });
     }
     if (own) return this.memberships.revive(target, own, account);

@@ -17,7 +17,7 @@ const InvitedStanding = enumType('InvitedStanding', 'How the caller stands to th
 });
 type InvitedStanding = keyof typeof InvitedStanding;
 
-/** What an invitation says before anybody has signed in. */
+/** The public preview of an invitation. */
 export class OpenInvitation {
   @TextField("The family's name.")
   familyName!: string;
@@ -48,8 +48,8 @@ interface InvitationRow {
 }
 
 /**
- * Opens an invitation's link for somebody who may not be signed in. The token cannot be guessed and was handed to them, so it
- * may say what they were told anyway: the family's name, who invites, and where the mail went. Nothing is locked, because
+ * Previews an invitation for somebody who may not be signed in. The token is unguessable and was given to them, so it
+ * may reveal what they know already: the family's name, the inviter, and the mail's address. Takes no locks, because
  * anybody may call this.
  */
 @Injectable()
@@ -118,6 +118,6 @@ export class OpenInvitations {
   }
 }
 
-/** Whether a public call has a session that is not valid any more: it is then answered as if it had none. */
+/** Whether the session of a public call is no longer valid; the call is then answered as if it had none. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof DomainError && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code);

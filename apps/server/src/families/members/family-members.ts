@@ -50,7 +50,9 @@ export class FamilyMembers {
     return rows.map((row) => toMember(row, viewer));
   }
 
-  /** The account of each member, present or former, by membership id; null without one. REST names people so. */
+  /**
+   * The account of each member, present or former, by membership id; null without one. REST identifies people by it.
+   */
   async accounts(viewer: FamilyViewer): Promise<Map<string, string | null>> {
     return new Map((await this.listWithFormer(viewer)).map(({ id, userId }) => [id, userId]));
   }
@@ -75,8 +77,8 @@ export class FamilyMembers {
   }
 
   /**
-   * The membership of a record that one person answers for, after a change: by id, or else by name. Somebody who has left
-   * keeps what is theirs, but gets nothing new.
+   * The responsible member of a record after a change, by id or else by name. Former members keep their records, but
+   * get no new ones.
    *
    * @param sent undefined keeps the current one
    * @param name its field in refusals, and the words for nobody besides "Family"

@@ -9,7 +9,7 @@ import type { Family } from '../families.types';
 /** Invitations by mail of the family `$1`. */
 export const invitationCount = 'select count(*)::int from invitation where family_id = $1';
 
-/** Remembers who has closed the first steps of a new family. */
+/** Stores who has closed the first steps of a new family. */
 @Injectable()
 export class Settling {
   constructor(

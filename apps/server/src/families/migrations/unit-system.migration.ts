@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** In which units a family cooks. */
+/** The units in which a family cooks. */
 export class UnitSystem1700000000761 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query(

@@ -150,7 +150,7 @@ describe("the phone's bar", () => {
   const CHOOSE = 'mutation ($input: ChooseBarInput!) { chooseBar(input: $input) { barSections } }';
   const BAR = '{ me { profile { displayName barSections } } }';
 
-  it('is chosen by its person, also twice at once, and restored', async () => {
+  it('is chosen by each person, also concurrently, and can be reset', async () => {
     const { admin, member } = await make.family();
     const sections = ['todos', 'wishlist', 'bin'];
     const answers = await Promise.all([1, 2].map(() => as(admin).gql(CHOOSE, { input: { sections } })));

@@ -134,8 +134,8 @@ export class ProfilesService {
   }
 
   /**
-   * Chooses the sections of the phone's bar (product rule 32), on all devices of the viewer. One that is not open to the
-   * family may be among them: the bar shows another one in its place.
+   * Chooses the sections of the phone's bar (product rule 32), on all devices of the viewer. A chosen section may be
+   * unavailable to the family: the bar then shows a substitute.
    *
    * @param sections null for the usual ones
    * @throws DomainError INVALID (sections) for more than three, an unknown one, one twice, or the dashboard

@@ -64,7 +64,7 @@ export function createAuth(config: { publicUrl: string; secret: string }, pool: 
         if (!isRefusedPasskey(message, cause)) hooks.failure(message, cause);
       },
     },
-    // What is not a refusal reaches our own error answer; else it would be printed whole, people's data included.
+    // Other errors are rethrown to our own handler; the library would print them in full, personal data included.
     onAPIError: { throw: true },
     database: { dialect: new PostgresDialect({ pool }), type: 'postgres', schemaName: 'identity', transaction: true },
     emailAndPassword: {

@@ -182,7 +182,7 @@ export class BuiltinIdentity extends IdentityProvider {
     try {
       await this.parts.notifyOwner(email, change, await this.safeOrigin(email));
     } catch (cause) {
-      this.parts.logger.failure('telling the owner of a changed sign-in failed', cause);
+      this.parts.logger.failure('notifying the owner of a changed sign-in failed', cause);
     }
   }
 

@@ -26,7 +26,7 @@ it.each([
   'homefold2026',
   'HomeFold-Lee!',
   'homefoldpassword',
-])('refuses %s as made of what everybody knows of the account', async (password) =>
+])('refuses %s because it consists of known data of the account', async (password) =>
   expect(await passwordProblem(password, ann)).toMatch(/your name/),
 );
 
@@ -39,7 +39,7 @@ it.each([
   '!!$$%%^^&&**()',
   'ключ от дома весной',
   'home folded paper cranes',
-])('takes %s', async (password) => expect(await passwordProblem(password, ann)).toBeNull());
+])('accepts %s', async (password) => expect(await passwordProblem(password, ann)).toBeNull());
 
 it('accepts any password for an account with a trivial name', async () =>
   expect(await passwordProblem('correct horse', { name: '', email: '' })).toBeNull());

@@ -36,7 +36,7 @@ describe('the parts of a job', () => {
   const shown = ({ subtasks }: Job) => subtasks.map(({ title, isDone }) => (isDone ? `✓${title}` : title));
   const partOf = ({ subtasks }: Job, title: string) => subtasks.find((part) => part.title === title)?.id ?? '';
 
-  it('are added, renamed, ticked, moved and removed, without a version of the job', async () => {
+  it("are added, renamed, ticked, moved and removed without changing the job's version", async () => {
     const { viewer } = await familyRows(test);
     const job = await jobs.add(viewer, { title: 'Camping', subtasks: ['Tent', 'Stove'] });
     const three = await parts.add(viewer, job.id, ' Map ');
@@ -51,7 +51,7 @@ describe('the parts of a job', () => {
     expect([shown(left), left.version]).toEqual([['Gas stove', 'Map'], 1]);
   });
 
-  it('are all ticked when several tick at once', async () => {
+  it('are all ticked by concurrent calls', async () => {
     const { viewer, other } = await familyRows(test);
     const job = await jobs.add(viewer, { title: 'Camping', subtasks: ['A', 'B', 'C', 'D'] });
     await Promise.all(
@@ -60,7 +60,7 @@ describe('the parts of a job', () => {
     expect(shown(await reader.get(viewer, job.id))).toEqual(['✓A', '✓B', '✓C', '✓D']);
   });
 
-  it('are fifty at most, are added once for a key, and refuse nonsense', async () => {
+  it('are limited to fifty, are added once per key, and refuse invalid input', async () => {
     const { viewer } = await familyRows(test);
     const titles = Array.from({ length: 49 }, (_, n) => `Part ${n}`);
     const { id, subtasks } = await jobs.add(viewer, { title: 'Camping', subtasks: titles });
@@ -92,7 +92,7 @@ describe('points', () => {
   const of = async (viewer: Viewer, memberId: string | undefined) =>
     (await points.overview(viewer)).members.find((member) => member.memberId === memberId);
 
-  it('are earned when done, by the assignee, and go with the tick', async () => {
+  it('are earned by the assignee on completion, and revoked on reopening', async () => {
     const { viewer, child, ids } = await household();
     const { id } = await jobs.add(viewer, { title: 'Lawn', points: 10, assignedTo: 'Ben' });
     const { job } = await jobs.setCompleted(viewer, id, true);
@@ -127,7 +127,7 @@ describe('points', () => {
     expect((await jobs.setCompleted(viewer, id, true)).job.pointsState).toBe('earned');
   });
 
-  it('are set by approvers alone, whom admins name', async () => {
+  it('are set only by approvers, whom admins choose', async () => {
     const { viewer, child, ids } = await household();
     await expect(jobs.add(child, { title: 'Lawn', points: 500 })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const job = await jobs.add(viewer, { title: 'Lawn', points: 10, needsApproval: true });
@@ -146,7 +146,7 @@ describe('points', () => {
     await expect(points.setApprover(viewer, 'no-uuid', true)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('stay when the job is gone, and are counted once when two complete at once', async () => {
+  it('stay when the job is deleted, and are counted once for concurrent completions', async () => {
     const { viewer, child, ids, familyId } = await household();
     const { id } = await jobs.add(viewer, { title: 'Lawn', points: 10, assignedTo: 'Ben' });
     await Promise.all([jobs.setCompleted(viewer, id, true), jobs.setCompleted(child, id, true)]);
@@ -155,7 +155,7 @@ describe('points', () => {
     expect(await of(viewer, ids[1])).toMatchObject({ earned: 10 });
   });
 
-  it('are no matter of a job without them, of strangers, or of a family without the feature', async () => {
+  it('are refused for a job without points, for strangers, and without the feature', async () => {
     const { viewer } = await household();
     const { id } = await jobs.add(viewer, { title: 'Lawn' });
     await jobs.setCompleted(viewer, id, true);
@@ -174,7 +174,7 @@ describe('points', () => {
     has.mockRestore();
   });
 
-  it('cost two statements to look at', async () => {
+  it('are read in two statements', async () => {
     const { viewer } = await household();
     expect(await statementsOf(() => points.overview(viewer))).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 // a Thursday
 beforeEach(() => test.clock.set('2026-10-08T09:30:00Z'));
 
-it("is understood in the family's zone, about its own people, and can be added as it is", async () => {
+it("is parsed in the family's zone with its people, and can be added unchanged", async () => {
   const { viewer, ids } = await familyRows(test, { timeZone: 'Pacific/Auckland' }, ['Sam', 'Mia']);
   // noon in London is Friday in that zone
   test.clock.set('2026-10-08T11:30:00Z');
@@ -55,7 +55,7 @@ it("is understood in the family's zone, about its own people, and can be added a
   expect((await words.understand(viewer, 'tidy up tomorrow')).job.dueDate).toBe('2026-10-10');
 });
 
-it("names nobody of another family, and knows the caller as 'me'", async () => {
+it("recognises nobody of another family, and the caller as 'me'", async () => {
   const { viewer, ids } = await familyRows(test, {}, ['Ada', 'Ben']);
   await familyRows(test, {}, ['Zed', 'Mia']);
   expect((await words.understand(viewer, 'homework for Mia by Friday')).job).toMatchObject({

@@ -69,13 +69,13 @@ describe('a repeating job', () => {
     expect(next?.id).not.toBe(job.id);
   });
 
-  it('finds the next date that is not past when it is done late', async () => {
+  it('skips past dates when it is completed late', async () => {
     const { viewer } = await family();
     const { id } = await jobs.add(viewer, { ...bins, dueDate: '2026-09-21' });
     expect((await jobs.setCompleted(viewer, id, true)).next?.dueDate).toBe('2026-10-12');
   });
 
-  it('counts from the day it was done where it is said to, in the zone of the family', async () => {
+  it("counts from the day of completion if the rule says so, in the family's zone", async () => {
     const { viewer } = await familyRows(test, { timeZone: 'Pacific/Auckland' });
     // already the 9th in that zone
     test.clock.set('2026-10-08T11:30:00Z');
@@ -97,7 +97,7 @@ describe('a repeating job', () => {
     expect(await openJobs(viewer)).toEqual([]);
   });
 
-  it('opens one next instance when two, or ten, complete it at once', async () => {
+  it('opens one next instance for two, or ten, concurrent completions', async () => {
     const { viewer, other, familyId } = await family();
     const { id } = await jobs.add(viewer, bins);
     const results = await Promise.all(
@@ -109,7 +109,7 @@ describe('a repeating job', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('never has two open instances, even by writes past the service', async () => {
+  it('never has two open instances, even by direct writes', async () => {
     const { viewer, familyId } = await family();
     const { id } = await jobs.add(viewer, bins);
     const { next } = await jobs.setCompleted(viewer, id, true);
@@ -120,7 +120,7 @@ describe('a repeating job', () => {
     await expect(owner(copy, [familyId, next?.id, id])).rejects.toMatchObject({ constraint: 'job_successor' });
   });
 
-  it('moves one instance by its due date, and all to come by its rule', async () => {
+  it('moves one instance by its due date, and all later ones by its rule', async () => {
     const { viewer } = await family();
     const { id, repeat } = await jobs.add(viewer, bins);
     // postponed to Friday; the same rule is resent
@@ -147,7 +147,7 @@ describe('a repeating job', () => {
     await expect(jobs.update(viewer, id, { title: 'x' }, 1)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
   });
 
-  it('begins and stops to repeat', async () => {
+  it('starts and stops repeating', async () => {
     const { viewer } = await family();
     const { id } = await jobs.add(viewer, { title: 'Bins' });
     await expect(jobs.update(viewer, id, { repeat: { type: 'daily' } })).rejects.toMatchObject({
@@ -186,8 +186,8 @@ describe('a repeating job', () => {
   });
 });
 
-describe('taking a tick back', () => {
-  it('takes the untouched next instance back too, and opens it anew with the next tick', async () => {
+describe('reopening', () => {
+  it('removes an unchanged next instance, which the next completion opens again', async () => {
     const { viewer } = await family();
     const { id } = await jobs.add(viewer, { ...bins, subtasks: ['Out'] });
     const { next } = await jobs.setCompleted(viewer, id, true);
@@ -221,7 +221,7 @@ describe('taking a tick back', () => {
     expect((await jobs.setCompleted(viewer, id, true)).next).toBeNull();
   });
 
-  it('ends in one open instance, however two tick and take back at once', async () => {
+  it('leaves one open instance for any concurrent completions and reopenings', async () => {
     const { viewer, other } = await family();
     const { id } = await jobs.add(viewer, bins);
     const { next } = await jobs.setCompleted(viewer, id, true);
@@ -252,7 +252,7 @@ describe('skipping', () => {
     expect((await jobs.setCompleted(viewer, id, true)).next?.dueDate).toBe('2026-10-19');
   });
 
-  it('happens once when two skip what they saw', async () => {
+  it('happens once for two concurrent calls from the same version', async () => {
     const { viewer, other } = await family();
     const { id } = await jobs.add(viewer, bins);
     const results = await Promise.allSettled([jobs.skip(viewer, id, 1), jobs.skip(other, id, 1)]);
@@ -260,7 +260,7 @@ describe('skipping', () => {
     expect((await reader.get(viewer, id)).dueDate).toBe('2026-10-12');
   });
 
-  it('is refused for what does not repeat, is done, or has no next date', async () => {
+  it('is refused for a job that does not repeat, is done, or has no next date', async () => {
     const { viewer } = await family();
     const once = await jobs.add(viewer, { title: 'Once' });
     const done = await jobs.add(viewer, bins);
@@ -323,7 +323,7 @@ describe('turns', () => {
     });
   });
 
-  it('are for members of the family alone, two at least', async () => {
+  it('need at least two members, all of the family', async () => {
     const { viewer, ids } = await family();
     const stranger = await family();
     await expect(jobs.add(viewer, daily('turn', [ids[0] ?? '']))).rejects.toMatchObject({

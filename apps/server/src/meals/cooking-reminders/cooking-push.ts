@@ -40,10 +40,10 @@ export class CookingPush {
     }
   }
 
-  /** What waits on a device for the end of quiet hours, or to be sent again, is not sent: the dinner is another one now. */
+  /** Withdraws notifications that are still queued (quiet hours or a retry): the dinner has changed. */
   async withdraw(familyId: string, dates: Iterable<CalendarDate>): Promise<void> {
     const today = todayIn('UTC', this.clock.now());
-    // a family's today is at most a day from that in UTC
+    // a family's local date differs from the UTC date by at most a day
     const near = [...new Set(dates)].filter((date) => date >= addDays(today, -1) && date <= addDays(today, 1));
     if (near.length === 0) return;
     const sent = await this.db.sql<{ tag: string }>({

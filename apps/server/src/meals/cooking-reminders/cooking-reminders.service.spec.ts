@@ -20,7 +20,7 @@ const THURSDAY = '2026-10-08';
 const FRIDAY = '2026-10-09';
 const at = (time: string, date = THURSDAY) => test.clock.set(`${date}T${time}Z`);
 
-/** Ada plans lasagne for Ben to cook, who wants to be told. */
+/** Ada plans lasagne for Ben to cook, who has enabled reminders. */
 async function lasagne(minutes: number | null = 60): Promise<{ home: Household; meal: PlannedMeal }> {
   at('07:00:00');
   const home = await test.household({ timeZone: 'UTC' });
@@ -34,7 +34,7 @@ async function lasagne(minutes: number | null = 60): Promise<{ home: Household; 
 }
 const TOLD = 'Lasagne: You cook dinner on Thursday 8 October · start at 17:00';
 
-it('who cooks is told three hours before dinner, once, and nobody else', async () => {
+it('only the cook is notified, once, three hours before dinner', async () => {
   const { home } = await lasagne();
   at('14:59:59');
   expect(await home.news(1)).toEqual([]);
@@ -47,14 +47,14 @@ it('who cooks is told three hours before dinner, once, and nobody else', async (
   expect(await home.news(1)).toEqual([]);
 });
 
-it('only who has asked for it is told', async () => {
+it('only members who enabled it are notified', async () => {
   const { home, meal } = await lasagne();
   await plan.update(home.viewer, meal.id, { cookId: home.ids[0] });
   at('15:00:00');
   expect([...(await home.news(0)), ...(await home.news(1))]).toEqual([]);
 });
 
-it('what is planned in the afternoon counts, at the hour of the family', async () => {
+it("a dinner planned in the afternoon counts, in the family's time zone", async () => {
   const { home, meal } = await lasagne(null);
   await test.app.get(FamiliesService).updateSettings(home.viewer, { dinnerTime: '19:30', timeZone: 'Europe/Paris' });
   await test.settle();
@@ -67,7 +67,7 @@ it('what is planned in the afternoon counts, at the hour of the family', async (
   expect(await home.news(1)).toEqual(['Soup, Bread: You cook dinner on Thursday 8 October · ready by 19:30']);
 });
 
-it('a dinner that is gone by then is told to nobody, and one that is over is not either', async () => {
+it('a dinner that was removed or is over is skipped', async () => {
   const [gone, over] = [await lasagne(), await lasagne()];
   await plan.delete(gone.home.viewer, gone.meal.id);
   // no server was running in between
@@ -75,7 +75,7 @@ it('a dinner that is gone by then is told to nobody, and one that is over is not
   expect([...(await gone.home.news(1)), ...(await over.home.news(1))]).toEqual([]);
 });
 
-it('what waits for the end of quiet hours is withdrawn with every kind of change', async () => {
+it('a notification queued for the end of quiet hours is withdrawn on every kind of change', async () => {
   const slots = test.app.get(MealSlotsService);
   const changes: ((home: Household, meal: PlannedMeal) => Promise<unknown>)[] = [
     (home, meal) => plan.delete(home.viewer, meal.id),
@@ -94,7 +94,7 @@ it('what waits for the end of quiet hours is withdrawn with every kind of change
   }
 });
 
-it('nobody is told in a family whose plan has no meals', async () => {
+it('a family whose plan lacks the feature is not notified', async () => {
   const { home } = await lasagne();
   const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
   at('15:00:00');
@@ -102,7 +102,7 @@ it('nobody is told in a family whose plan has no meals', async () => {
   has.mockRestore();
 });
 
-it('two servers tell it once', async () => {
+it('two servers notify once', async () => {
   const { home } = await lasagne();
   at('15:00:00');
   await Promise.all([test.settle(), test.settle()]);
@@ -110,7 +110,7 @@ it('two servers tell it once', async () => {
 });
 
 describe('when somebody goes shopping', () => {
-  /** Ben wants to be told; Ada goes shopping. */
+  /** Ben has enabled notifications; Ada goes shopping. */
   async function household(): Promise<{ home: Household; shopping: ShoppingService }> {
     at('09:00:00');
     const home = await test.household({ timeZone: 'UTC' });
@@ -120,7 +120,7 @@ describe('when somebody goes shopping', () => {
   }
   const ASKED = 'Ada is at the shop: anything else?: Add it to the shopping list';
 
-  it('others who have asked for it are asked for more, once', async () => {
+  it('notifies others who enabled it, once', async () => {
     const { home, shopping } = await household();
     await shopping.setShopping(home.viewer, null, true);
     await shopping.setShopping(home.viewer, null, true);
@@ -128,7 +128,7 @@ describe('when somebody goes shopping', () => {
     expect(await home.news(0)).toEqual([]);
   });
 
-  it('nobody is asked again within three hours, whatever the clock says', async () => {
+  it('notifies nobody again within three hours, whatever the clock says', async () => {
     const { home, shopping } = await household();
     const start = async () => {
       await shopping.setShopping(home.viewer, null, false);
@@ -147,7 +147,7 @@ describe('when somebody goes shopping', () => {
     expect(await home.news(1)).toEqual([ASKED]);
   });
 
-  it('nobody is asked who has not asked for it', async () => {
+  it('notifies nobody who has not enabled it', async () => {
     const { home, shopping } = await household();
     await test.app.get(NotificationPreferencesService).update(home.other, { pushShopping: false });
     await shopping.setShopping(home.viewer, null, true);
@@ -164,7 +164,7 @@ describe('when somebody goes shopping', () => {
     expect(await shoppers()).toEqual([]);
   });
 
-  it('ends when they say so', async () => {
+  it('ends when they finish', async () => {
     const { home, shopping } = await household();
     await shopping.setShopping(home.viewer, null, true);
     const { shopperIds } = await shopping.setShopping(home.viewer, null, false);

@@ -17,8 +17,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const AHEAD_MINUTES = 180;
 
 /**
- * Notifies whoever cooks tonight, in the afternoon and once a day (docs/decisions/meals/plan.md). What is planned at that
- * moment counts. One transaction locks the family's row, enqueues the notifications and records the next run.
+ * Notifies whoever cooks tonight, once in the afternoon (docs/decisions/meals/plan.md), from the plan at that moment.
+ * One transaction locks the family's row, enqueues the notifications and records the next run.
  */
 @Injectable()
 export class CookingReminders implements DueSource, OnModuleInit {

@@ -22,8 +22,8 @@ beforeEach(async () => {
 const theo = () => home.ids[2] ?? '';
 const asMember = () => ({ ...home.other, role: 'family_member' as const });
 
-describe('who may say what somebody does not eat', () => {
-  it('are the person, everybody for a child, and admins', async () => {
+describe('who may edit the diet of a member', () => {
+  it('the person, everybody for a child, and admins', async () => {
     await diets.set(asMember(), home.other.membershipId, ['nuts'], ['halal', 'vegetarian', 'halal']);
     await diets.set(asMember(), theo(), ['sesame', 'eggs'], []);
     expect(await diets.list(home.viewer)).toEqual(
@@ -39,7 +39,7 @@ describe('who may say what somebody does not eat', () => {
     });
   });
 
-  it('is nobody of another family, and nobody says what is no allergy', async () => {
+  it('nobody of another family, and only with known allergies', async () => {
     const stranger = await familyRows(test);
     for (const id of [theo(), 'no-uuid'])
       await expect(diets.set(stranger.viewer, id, ['nuts'], [])).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -59,7 +59,7 @@ describe('a warning', () => {
       [kind, allergen ?? diet ?? '', ...ingredients].join(' '),
     );
 
-  it('names what a recipe contains, whom it concerns, and by which ingredient', () => {
+  it('names what a recipe contains, who avoids it, and the ingredient', () => {
     expect(recipeWarnings(named('ground almonds', 'walnuts', 'sugar'), theos)).toEqual([
       {
         kind: 'contains',
@@ -88,7 +88,7 @@ describe('a warning', () => {
     expect(recipeWarnings(named('walnuts', 'gloopstuff'), [])).toEqual([]);
   });
 
-  it('costs one statement for any number of recipes', async () => {
+  it('takes one statement for any number of recipes', async () => {
     const recipes = test.app.get(RecipesService);
     const ids: string[] = [];
     for (let n = 0; n < 5; n++)

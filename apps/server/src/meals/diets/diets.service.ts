@@ -9,7 +9,7 @@ import { Database } from '../../platform/database';
 import { forbidden, invalid, notFound } from '../../platform/errors';
 import type { MemberDiet } from './member-diet';
 
-/** `FamilyChange.type` of what somebody does not eat. */
+/** `FamilyChange.type` for changed diets. */
 const MEMBER_DIET = 'member_diet';
 
 /** Allergies and diets of the members (docs/decisions/meals/recipes.md). */
@@ -27,12 +27,12 @@ export class DietsService {
     this.scope = featureScope(access, db, 'meal_planner');
   }
 
-  /** Of the present members who avoid anything. @throws DomainError FEATURE_LOCKED */
+  /** Of the current members who avoid anything. @throws DomainError FEATURE_LOCKED */
   list(caller: Viewer): Promise<MemberDiet[]> {
     return this.scope.read(caller, (viewer) => this.of(viewer));
   }
 
-  /** The same, inside a scope of the caller. */
+  /** The same, inside the caller's scope. */
   of({ familyId }: Pick<FamilyViewer, 'familyId'>): Promise<MemberDiet[]> {
     return this.db.sql<MemberDiet & Record<string, unknown>>({
       name: 'member_diets',
@@ -44,7 +44,8 @@ export class DietsService {
   }
 
   /**
-   * Replaces what a member does not eat. Everybody for themselves and for members without an account, admins for all.
+   * Replaces what a member does not eat. Everybody may edit their own and that of members without an account; admins
+   * may edit all.
    *
    * @throws DomainError INVALID for an unknown name, NOT_FOUND, FORBIDDEN, FEATURE_LOCKED
    */

@@ -13,8 +13,8 @@ import type { MemberDiet, RecipeWarning } from './member-diet';
 type Named = Pick<RecipeIngredient, 'name' | 'notes'>;
 
 /**
- * What a recipe holds that somebody avoids: what is certain first, allergens before diets, and at the end what the table
- * does not know. Nothing for a family in which nobody avoids anything.
+ * What a recipe contains that somebody avoids: certain findings first, allergens before diets, unrecognised ingredients
+ * last. Empty for a family in which nobody avoids anything.
  */
 export function recipeWarnings(ingredients: readonly Named[], diets: readonly MemberDiet[]): RecipeWarning[] {
   const careful = diets.filter((each) => each.allergies.length > 0 || each.diets.length > 0);
@@ -33,7 +33,9 @@ export function recipeWarnings(ingredients: readonly Named[], diets: readonly Me
   ];
 }
 
-/** Whom what was found concerns: the certain first, allergens before diets; what nobody avoids is left out. */
+/**
+ * The members concerned by the findings: certain findings first, allergens before diets; without what nobody avoids.
+ */
 export function memberWarnings(
   found: readonly FoodWarning<Allergen | Diet>[],
   diets: readonly MemberDiet[],

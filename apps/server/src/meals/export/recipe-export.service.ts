@@ -7,10 +7,10 @@ import { Database } from '../../platform/database';
 import { Origins } from '../../platform/http';
 import { RecipesService } from '../recipes/recipes.service';
 
-/** Recipes that are written in one turn; between two of them other requests have theirs. */
+/** Recipes serialised in one turn; the event loop is yielded between turns. */
 const AT_ONCE = 100;
 
-/** Takes the family's recipes along. Open whatever the plan: an export always includes everything (product rule 23). */
+/** Exports the family's recipes. Available on every plan: an export always includes everything (product rule 23). */
 @Injectable()
 export class RecipeExportService {
   constructor(
@@ -19,7 +19,7 @@ export class RecipeExportService {
     private readonly origins: Origins,
   ) {}
 
-  /** A list of schema.org recipes as JSON; pictures as addresses that whoever has the file may open. */
+  /** A list of schema.org recipes as JSON; pictures as URLs that anybody with the file may open. */
   async export(caller: Viewer): Promise<string> {
     const viewer = requireFamily(caller);
     const recipes = await this.db.read(viewer, () => this.recipes.list(viewer));

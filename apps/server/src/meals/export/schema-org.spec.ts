@@ -37,7 +37,7 @@ const LASAGNE: ExportedRecipe = {
   imageUrl: 'https://nana.example/lasagne.jpg',
 };
 
-/** What somebody else's program reads of it, and what it may do with it. */
+/** What another program reads from the export, and changes it may make. */
 const fileOf = (...recipes: ExportedRecipe[]): Record<string, unknown>[] =>
   JSON.parse(JSON.stringify(recipesToSchemaOrg(recipes))) as Record<string, unknown>[];
 const readBack = async (file: unknown) => readRecipeArchive(Buffer.from(JSON.stringify(file)));
@@ -45,7 +45,7 @@ const withoutOwn = ({ homefold: _, ...rest }: Record<string, unknown>): object =
 const contentOf = ({ id: _, ...content }: ExportedRecipe): RecipeContent => content;
 
 describe('recipes exported as schema.org JSON', () => {
-  it('say what other programs look for', () => {
+  it('contain what other programs look for', () => {
     const [recipe] = fileOf(LASAGNE);
     expect(withoutOwn(recipe ?? {})).toEqual({
       '@context': 'https://schema.org',
@@ -75,7 +75,7 @@ describe('recipes exported as schema.org JSON', () => {
     });
   });
 
-  it('leave out what a recipe does not have, and whatever else its record holds', () => {
+  it('omit what a recipe does not have, and the other fields of its record', () => {
     const bare = { ...LASAGNE, description: null, externalLink: null, imageUrl: null, servings: null };
     const times = { prepTimeMinutes: null, cookTimeMinutes: null, tags: [], ingredients: [] };
     const [recipe] = fileOf({
@@ -91,7 +91,7 @@ describe('recipes exported as schema.org JSON', () => {
     expect(JSON.stringify(recipe)).not.toMatch(/secret|ratings|Theo/);
   });
 
-  it('name the address of the picture', async () => {
+  it('contain the URL of the picture', async () => {
     const file = fileOf({ ...LASAGNE, pictureUrl: 'https://home.example/media/1' });
     expect(file).toMatchObject([{ image: 'https://home.example/media/1' }]);
     expect((await readBack(file)).recipes).toMatchObject([
@@ -99,13 +99,13 @@ describe('recipes exported as schema.org JSON', () => {
     ]);
   });
 
-  it('are read by others as they are, except for the difficulty', () => {
+  it('are read unchanged by others, except for the difficulty', () => {
     const [read] = readRecipeJson(JSON.stringify(fileOf(LASAGNE).map(withoutOwn))).recipes;
     expect(read?.unread).toEqual([]);
     expect(read?.recipe).toEqual({ ...contentOf(LASAGNE), difficulty: 'medium' });
   });
 
-  it('are read as our own, under the same key each time', async () => {
+  it('are read as our own, with the same key each time', async () => {
     const twice = fileOf(LASAGNE, { ...LASAGNE, id: 'another', title: 'Salad' });
     const { source, recipes, problems } = await readBack(twice);
     expect([source, problems]).toEqual(['homefold', []]);
@@ -115,7 +115,7 @@ describe('recipes exported as schema.org JSON', () => {
     expect(renamed?.key).not.toBe(recipes[1]?.key);
   });
 
-  it('are believed as another program changed them', async () => {
+  it('are read with the changes of another program', async () => {
     const [recipe] = fileOf(LASAGNE);
     const changed = { ...recipe, recipeYield: '6', recipeIngredient: ['3 eggs'] };
     expect(await readBack([changed])).toMatchObject({
@@ -129,7 +129,7 @@ describe('recipes exported as schema.org JSON', () => {
     ['of another shape', { version: 1, id: ID, recipe: { ...contentOf(LASAGNE), title: 7, tags: 'x' } }],
     ['with a recipe that is none', { version: 1, id: ID, recipe: { ...contentOf(LASAGNE), servings: -1 } }],
     ['that is a text', 'recipe'],
-  ])('are read all the same with own data %s', async (_, homefold) => {
+  ])('are still read with own data %s', async (_, homefold) => {
     const [recipe] = fileOf(LASAGNE);
     expect(await readBack([{ ...recipe, homefold }])).toMatchObject({
       source: 'schema.org',
@@ -139,7 +139,7 @@ describe('recipes exported as schema.org JSON', () => {
   });
 });
 
-describe('any recipe that is exported and read again', () => {
+describe('any recipe, exported and imported again', () => {
   const word = fc.constantFrom(
     'salt',
     '<b>',
@@ -187,7 +187,7 @@ describe('any recipe that is exported and read again', () => {
     .filter(({ problems }) => problems.length === 0)
     .map((read) => read.recipe);
 
-  it('is the same', async () => {
+  it('is unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(recipe, async (content) => {
         const { source, recipes } = await readBack(fileOf({ ...content, id: ID }));

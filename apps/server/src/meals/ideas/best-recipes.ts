@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { rankRecipes, type RankedRecipe, type UsableRecipe, type UseItUpQuestion } from '@homefold/domain/use-it-up';
 
-/** Recipes that are looked at in one turn: some milliseconds. */
+/** Recipes ranked in one turn: a few milliseconds. */
 const AT_ONCE = 100;
 
 /**
- * The best of any number of recipes. Each is ranked by itself, so the best of all are among the best of each turn; in
- * between other requests have theirs.
+ * The best of any number of recipes. Each is ranked by itself, so the best of all are among the best of each turn; the
+ * event loop is yielded between turns.
  */
 export async function bestRecipes(
   recipes: readonly UsableRecipe[],

@@ -12,7 +12,7 @@ const fieldOf = (body: unknown) => (body as { field?: string }).field;
 describe('quick meals', () => {
   const wish = { complexity: 'simple', servings: 2, meal_type: 'dinner' };
 
-  it('are made of what is sent, else of what the kitchen has, in the documented shape', async () => {
+  it("use the sent ingredients, or else the kitchen's, in the documented shape", async () => {
     const empty = await post(QUICK, wish);
     expect([empty.status, empty.body]).toMatchObject([
       400,
@@ -52,7 +52,7 @@ describe('quick meals', () => {
 });
 
 describe('suggestions', () => {
-  it('are meals by the documented constraints, wherever those stand', async () => {
+  it('are meals for the documented constraints, in query or body', async () => {
     const constraints = {
       cuisine: 'italian',
       dietary: 'vegetarian',
@@ -72,7 +72,7 @@ describe('suggestions', () => {
     expect(Object.keys((await post(IDEAS, {})).body as object)).toEqual(['suggestions']);
   });
 
-  it('are the ingredients of a meal, and names brought together', async () => {
+  it('are the ingredients of a meal, and consolidated names', async () => {
     const meal = await post(`${IDEAS}?type=ingredients`, {
       mealDescription: 'Fish and chips',
       userId: ours.admin.userId,

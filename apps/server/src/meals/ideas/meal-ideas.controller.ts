@@ -16,10 +16,10 @@ import {
 import { MealIdeasService } from './meal-ideas.service';
 import type { MealSuggestionInput, UseItUpInput } from './meal-ideas.types';
 
-/** The documented amount of what is suggested. */
+/** The documented number of suggestions. */
 const DEFAULT_AMOUNT = 1;
 
-/** The documented calls for ideas of what to cook. Nothing is stored. */
+/** The documented calls for ideas. Nothing is stored. */
 @ApiTags('meals')
 @Controller('api/meals')
 export class MealIdeasController {

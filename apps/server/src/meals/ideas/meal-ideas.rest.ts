@@ -14,7 +14,7 @@ export class RestQuickMeals {
   message!: string;
 }
 
-/** Which suggestions; in the query or in the body. */
+/** The type of suggestions; in the query or in the body. */
 export class RestIdeasType {
   @TextField('Absent: meals. `ingredients` of a meal, or `consolidation` of names.', {
     optional: true,
@@ -23,7 +23,7 @@ export class RestIdeasType {
   type?: string;
 }
 
-/** What meals should be like, by the documented names. */
+/** The constraints for meals, by their documented names. */
 export class RestIdeaConstraints extends restInput(MealSuggestionInput) {}
 
 class IdeasBody extends RestIdeasType {
@@ -39,13 +39,13 @@ class IdeasBody extends RestIdeasType {
   ingredients?: string[] | null;
 }
 
-/** Body of the documented call for suggestions, of its three types. */
+/** Body of the documented call for suggestions, for its three types. */
 export class RestIdeasBody extends restInput(OwnUserId, MealSuggestionInput, IdeasBody) {}
 
 export class RestSuggestedIngredient extends restAnswer(SuggestedIngredient) {}
 export class RestMealSuggestion extends restAnswer(MealSuggestion) {}
 
-/** The answer has the fields of the type that was asked for. */
+/** The response has the fields of the requested type. */
 export class RestIdeas {
   @ObjectField(() => RestMealSuggestion, 'Meals, up to five.', { list: true, optional: true })
   suggestions?: RestMealSuggestion[];

@@ -18,11 +18,11 @@ const stock = (viewer: FamilyViewer, things: Record<string, string | null>) =>
 const cook = (viewer: FamilyViewer, more: Partial<UseItUpInput> = {}) =>
   ideas().useItUp(viewer, { complexity: 'simple', mealType: 'dinner', ...more });
 
-/** Of a usual evening. */
+/** The request of a usual evening. */
 const HOUSE = { Spinach: TUESDAY, Eggs: null, Cheddar: FRIDAY, Pasta: null, Onion: null, Tomatoes: null };
 
 describe('Use It Up', () => {
-  it('has ideas for a family without recipes, and says how many', async () => {
+  it('has ideas for a family without recipes, as many as requested', async () => {
     const { viewer } = await family();
     await stock(viewer, HOUSE);
     const { quickMeals, recipes, message, hint } = await cook(viewer);
@@ -37,7 +37,7 @@ describe('Use It Up', () => {
     expect(await cook(viewer)).toEqual({ quickMeals, recipes, message, hint });
   });
 
-  it('has the recipes that use what goes off, with what is missing', async () => {
+  it('has the recipes that use expiring foods, with what is missing', async () => {
     const { viewer } = await family();
     await stock(viewer, HOUSE);
     const quiche = await recipe(viewer, 'Quiche', {
@@ -58,7 +58,7 @@ describe('Use It Up', () => {
     expect((await cook(viewer, { allowAdditionalIngredients: false })).recipes).toMatchObject([{ missing: [] }]);
   });
 
-  it('leaves out what somebody in the family must not eat, and names what they may not', async () => {
+  it('leaves out what somebody in the family must not eat, and names possible conflicts', async () => {
     const { viewer, ids } = await family();
     const theo = ids[2] ?? '';
     await test.app.get(DietsService).set(viewer, theo, ['eggs'], []);
@@ -73,7 +73,7 @@ describe('Use It Up', () => {
     expect(quickMeals.flatMap(({ warnings }) => warnings).every(({ kind }) => kind === 'may_contain')).toBe(true);
   });
 
-  it('takes what is sent in place of the kitchen, and what is to be used first before all', async () => {
+  it('uses the sent ingredients instead of the kitchen, and prefers those to be used first', async () => {
     const { viewer } = await family();
     const sent = ['Pasta', ' pasta ', 'Broccoli', 'Cheddar', ''];
     const { quickMeals } = await cook(viewer, { availableIngredients: sent, priorityIngredients: ['broccoli'] });
@@ -82,7 +82,7 @@ describe('Use It Up', () => {
     expect(few.hint).toMatch(/more ingredients/);
   });
 
-  it('is of no use in an empty kitchen', async () => {
+  it('refuses an empty kitchen', async () => {
     const { viewer } = await family();
     const [milk] = await stock(viewer, { Milk: null });
     await kitchen.useUp(viewer, milk?.id ?? '');
@@ -110,7 +110,7 @@ describe('Use It Up', () => {
     });
   });
 
-  it('takes the same number of statements for any number of recipes and things', async () => {
+  it('takes the same number of statements for any number of recipes and items', async () => {
     const { viewer } = await family();
     await stock(viewer, HOUSE);
     const read = async () => (await statementsOf(() => cook(viewer))).length;
@@ -124,7 +124,7 @@ describe('Use It Up', () => {
 });
 
 describe('other ideas', () => {
-  it('are meals that nobody ate lately, and none of what somebody must not eat', async () => {
+  it('are meals not eaten recently, without what somebody must not eat', async () => {
     const { viewer, ids } = await family();
     await test.app.get(DietsService).set(viewer, ids[2] ?? '', [], ['vegan']);
     const first = await ideas().suggest(viewer, {});
@@ -139,7 +139,7 @@ describe('other ideas', () => {
     });
   });
 
-  it('are the ingredients of a meal, and names brought together', async () => {
+  it('are the ingredients of a meal, and consolidated names', async () => {
     const { viewer } = await family();
     const names = (await ideas().ingredientsOf(viewer, 'Fish and chips')).map(({ name }) => name.toLowerCase());
     expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/fish|cod|haddock/)]));
@@ -154,7 +154,7 @@ describe('other ideas', () => {
     });
   });
 
-  it('are gated', async () => {
+  it('reject a family without the feature', async () => {
     const { viewer } = await family();
     const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
     for (const refused of [

@@ -33,21 +33,21 @@ import {
 } from './meal-ideas.types';
 
 const LIMITS = {
-  /** Names that a caller may send. */
+  /** The number of names that a caller may send. */
   names: 1_000,
   name: 200,
   description: 1_000,
   suggestions: 5,
   recipes: 10,
 } as const;
-/** What was eaten so many days ago or is planned for so many days ahead is no idea. */
+/** A meal eaten within this many past days or planned within this many days is not suggested. */
 const LATELY_DAYS = 14;
 
 const NOTHING_THERE = 'No ingredients available. Please add some ingredients to your kitchen inventory first.';
-const FEW_FOODS = 'The more ingredients you have ticked, the better the ideas.';
-const NO_IDEA = 'Nothing fits. Allow more additional ingredients, or another meal.';
+const FEW_FOODS = 'The more ingredients you tick, the better the ideas.';
+const NO_IDEA = 'Nothing fits. Allow more additional ingredients, or choose another meal.';
 
-/** Ideas of what to cook. They come through the port `MealIdeas`; nothing is stored. */
+/** Ideas for what to cook, provided by the port `MealIdeas`; nothing is stored. */
 @Injectable()
 export class MealIdeasService {
   private readonly scope: FeatureScope;
@@ -69,8 +69,8 @@ export class MealIdeasService {
   }
 
   /**
-   * Simple dishes and the family's recipes from what there is. What the family avoids is left out where it is certain, and
-   * named where it may be.
+   * Simple dishes and the family's recipes from what is in the house. Foods that the family avoids are left out if
+   * certain, and named if possible.
    *
    * @throws DomainError INVALID naming the field, `availableIngredients` when there is nothing at all; FEATURE_LOCKED
    */
@@ -83,7 +83,7 @@ export class MealIdeasService {
     const foods = asked.names ? named(asked.names, house.items) : inHouse(house.items);
     if (foods.length === 0) throw invalid('availableIngredients', NOTHING_THERE);
     const question = { ...asked.question, foods, eaters: house.eaters, today: house.today };
-    // outside of the scope: thousands of recipes take a while, and a port may be a slow one
+    // outside the scope: thousands of recipes take a while, and a port may be slow
     const ideas = await this.ideas.quickMeals(question);
     const recipes = await this.planRecipes.read(rows);
     const ingredients = new Map(rows.map((row) => [row.id, row.ingredients]));
@@ -98,7 +98,7 @@ export class MealIdeasService {
     const byId = new Map(cards.map((card) => [card.id, card]));
     return {
       quickMeals: ideas.map((idea) => quickMeal(idea, diets)),
-      // one may have gone into the bin meanwhile
+      // one may have been deleted in the meantime
       recipes: ranked.flatMap(({ id, inHouse, missing, reasons }) => {
         const recipe = byId.get(id);
         return recipe ? [{ recipeId: id, recipe, inHouse, missing, why: reasons.join('. ') }] : [];
@@ -147,7 +147,7 @@ export class MealIdeasService {
     };
   }
 
-  /** What there is, who eats it, and when. Inside a scope. */
+  /** The foods in the house, the eaters and the date. Inside a scope. */
   private async houseOf(viewer: FamilyViewer): Promise<{
     items: KitchenItem[];
     eaters: Eater[];
@@ -172,7 +172,7 @@ export class MealIdeasService {
 
 /** @throws DomainError INVALID naming the field */
 function readWish({ complexity, mealType, ...input }: UseItUpInput) {
-  // REST has no enumerations
+  // the REST API has no enums
   if (!Object.hasOwn(MealComplexity, complexity))
     throw invalid('complexity', 'Complexity is simple, medium or complex.');
   if (!Object.hasOwn(MealType, mealType)) throw invalid('mealType', 'A meal is breakfast, lunch or dinner.');
@@ -193,7 +193,7 @@ function readWish({ complexity, mealType, ...input }: UseItUpInput) {
   };
 }
 
-/** Without blank ones. @throws DomainError INVALID */
+/** Without blanks. @throws DomainError INVALID */
 function readNames(field: string, names: readonly string[]): string[] {
   if (names.length > LIMITS.names) throw invalid(field, `Send at most ${LIMITS.names} names.`);
   return names.flatMap((each) => {
@@ -205,7 +205,7 @@ function readNames(field: string, names: readonly string[]): string[] {
 const inHouse = (items: readonly KitchenItem[]): FoodInHouse[] =>
   items.filter(({ haveIt }) => haveIt).map(({ ingredientName, bestBefore }) => ({ name: ingredientName, bestBefore }));
 
-/** What a caller names, each once; the kitchen knows until when it is good. */
+/** The names that a caller sends, each once; the date comes from the kitchen. */
 function named(names: readonly string[], items: readonly KitchenItem[]): FoodInHouse[] {
   const dates = new Map(items.map(({ key, haveIt, bestBefore }) => [key, haveIt ? bestBefore : null]));
   const byKey = new Map(names.map((name) => [shoppingKey(name), name]));

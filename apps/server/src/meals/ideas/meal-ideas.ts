@@ -11,13 +11,13 @@ import {
 import { consolidateNames } from '@homefold/domain/shopping';
 import { quickMeals, type Eater, type QuickMeal, type QuickMealQuestion } from '@homefold/domain/use-it-up';
 
-/** Ideas of what to cook. An adapter may take its time: never call it inside a scope of the database. */
+/** Ideas for what to cook. An adapter may be slow: never call it inside a database scope. */
 export abstract class MealIdeas {
-  /** What a meal without a recipe is made of, for so many; empty: nobody knows. */
+  /** The ingredients of a meal without a recipe, for a number of servings; empty: unknown. */
   abstract ingredientsOf(description: string, servings?: number): Promise<IdeaIngredient[]>;
-  /** Names of ingredients, the same thing once. */
+  /** Consolidates names of ingredients. */
   abstract consolidate(names: readonly string[]): Promise<string[]>;
-  /** Meals that somebody may like, the best first. */
+  /** Suggested meals, the best first. */
   abstract suggest(
     constraints: IdeaConstraints,
     context: IdeaContext & { eaters: readonly Eater[] },
@@ -26,11 +26,11 @@ export abstract class MealIdeas {
   abstract quickMeals(question: QuickMealQuestion): Promise<QuickMeal[]>;
 }
 
-/** By the built-in tables alone: always there, and the same question always has the same answer. */
+/** Uses the built-in tables only: always available, and the same question always has the same answer. */
 @Injectable()
 export class RuleMealIdeas extends MealIdeas {
   async ingredientsOf(description: string, servings?: number): Promise<IdeaIngredient[]> {
-    // a week may ask for many of them: other requests have their turn in between
+    // a week may need many of them, so the event loop is yielded in between
     await setImmediate();
     return ingredientsOfMeal(description, servings);
   }

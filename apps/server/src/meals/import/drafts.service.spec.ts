@@ -47,7 +47,7 @@ const html = (body: string, type = 'text/html; charset=utf-8') => ({
 const storedRecipes = () => test.app.get(RecipesService).all(home.viewer);
 
 describe('a link', () => {
-  it('is read as a draft and stores nothing', async () => {
+  it('is parsed into a draft and stores nothing', async () => {
     site.serve('/dal', html(page({ image: 'dal.jpg', prepTime: 'PT10M', recipeYield: 'Serves 4' })));
     const { drafts: read, unread } = await drafts.fromLink(home.viewer, site.url('/dal'));
     expect(unread).toEqual([]);
@@ -68,7 +68,7 @@ describe('a link', () => {
     expect(await storedRecipes()).toEqual([]);
   });
 
-  it('names the recipe that the family has from it already', async () => {
+  it('identifies the recipe that was already imported from it', async () => {
     site.serve('/known', html(page({})));
     const [draft] = (await drafts.fromLink(home.viewer, site.url('/known'))).drafts;
     const known = await test.app.get(RecipesService).add(home.viewer, draft ?? {});
@@ -77,13 +77,13 @@ describe('a link', () => {
     expect((await drafts.fromLink(stranger.viewer, site.url('/known'))).drafts[0]?.knownRecipeId).toBeNull();
   });
 
-  it('is read in the charset that the page declares', async () => {
+  it('is decoded in the charset that the page declares', async () => {
     const latin = Buffer.from(page({ name: 'Crème brûlée' }, '<meta charset="iso-8859-1">'), 'latin1');
     site.serve('/latin', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(latin));
     expect((await drafts.fromLink(home.viewer, site.url('/latin'))).drafts[0]?.title).toBe('Crème brûlée');
   });
 
-  it('without a recipe is a title and a reason', async () => {
+  it('without a recipe yields a title and a reason', async () => {
     site.serve('/news', html('<title>News</title><h1>Flood in the cellar</h1>'));
     expect(await drafts.fromLink(home.viewer, site.url('/news'))).toEqual({
       ...{ drafts: [], title: 'Flood in the cellar' },
@@ -113,14 +113,14 @@ describe('a link', () => {
     ['the metadata of a cloud', 'http://169.254.169.254/latest/meta-data', 'This address cannot be used'],
     ['this machine in disguise', 'http://0x7f.1/', 'This address cannot be used'],
     ['a redirect to a private address', '/inside', 'This address cannot be used'],
-    ['a redirect without an end', '/round', 'leads on and on, and never to a page'],
+    ['a redirect without an end', '/round', 'redirects too often and never reaches a page'],
     ['a page of 50 MB', '/large', 'This page is larger than 5 MB'],
     ['a page that never ends', '/endless', 'This page is larger than 5 MB'],
     ['a page that drips', '/dripping', "The page's server takes too long to answer"],
     ['a page that is gone', '/gone', 'There is no page at this address'],
     ['a page behind a sign-in', '/secret', 'This page is not public'],
     ['a server in trouble', '/broken', "The page's server answers with an error (503)"],
-  ])('%s is refused in words', async (_what, address, message) => {
+  ])('%s is refused with a message', async (_what, address, message) => {
     site.serve('/inside', { status: 302, headers: { location: 'http://127.0.0.1:1/' } });
     site.serve('/round', { status: 302, headers: { location: '/round' } });
     site.serve('/large', html('x'.repeat(50 * 1_048_576)));
@@ -139,7 +139,7 @@ describe('a link', () => {
     });
   });
 
-  it('is read 60 times an hour and member', async () => {
+  it('is limited to 60 an hour per member', async () => {
     site.serve('/often', html(page({})));
     for (let n = 0; n < 60; n++) await drafts.fromLink(home.viewer, site.url('/often'));
     await expect(drafts.fromLink(home.viewer, site.url('/often'))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -148,7 +148,7 @@ describe('a link', () => {
 });
 
 describe('a pasted text', () => {
-  it('is read as a draft', async () => {
+  it('is parsed into a draft', async () => {
     const { drafts: read } = await drafts.fromText(
       home.viewer,
       'Pancakes\n\nServes 4\n2 eggs\n200 g flour\n\nMethod\nMix.\nFry.',

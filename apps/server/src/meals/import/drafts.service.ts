@@ -4,22 +4,16 @@ import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import { invalid } from '../../platform/errors';
 import { RateLimiter } from '../../platform/limits';
-import { FetchProblem, SafeFetch, webAddress, type Wanted } from '../../platform/safe-fetch';
+import { SafeFetch } from '../../platform/safe-fetch';
+import { fetchPage, pageAddress } from '../../platform/web-pages';
 import { MAX_PASTED_LENGTH, readPastedRecipe } from './pasted-text';
-import { pageText } from './page-text';
 import { readRecipePage } from './recipe-page';
 import type { RecipeDraft, RecipeReading } from './recipe-reading';
 import type { ReadRecipe } from './schema-recipe';
 
-/** Each costs a request to somebody else's server, and up to 2 MB to be read. */
+/** Each is a request to another server, and up to 2 MB to parse. */
 const LINKS = { limit: 60, windowSeconds: 3_600 };
 const TEXTS = { limit: 120, windowSeconds: 3_600 };
-
-const PAGE: Wanted = {
-  noun: 'page',
-  userAgent: 'Mozilla/5.0 (compatible; Homefold recipes)',
-  accept: 'text/html, application/xhtml+xml, application/ld+json;q=0.9, */*;q=0.5',
-};
 
 /** Recipes of pages and pasted texts, as drafts. Nothing is stored (docs/decisions/meals/recipes.md). */
 @Injectable()
@@ -43,14 +37,10 @@ export class DraftsService {
    */
   async fromLink(caller: Viewer, url: string): Promise<RecipeReading> {
     const viewer = await this.scope.viewer(caller);
-    const address = withField(() => webAddress(url));
+    const address = pageAddress(url);
     await this.limiter.hit(`recipe links of ${viewer.userId}`, LINKS);
-    const answer = await this.fetcher.get(address.href, PAGE).catch((error: unknown) => {
-      throw asInvalid(error);
-    });
-    // the request had no validators
-    if (answer.status === 304) throw invalid('url', "The page's server answers with an error (304).");
-    const { recipes, title, unread } = readRecipePage(pageText(answer.bytes, answer.charset), address.href);
+    const { html } = await fetchPage(this.fetcher, address, 'Homefold recipes');
+    const { recipes, title, unread } = readRecipePage(html, address);
     return { drafts: await this.drafts(viewer, recipes), title, unread };
   }
 
@@ -92,13 +82,3 @@ export class DraftsService {
     return known?.id ?? null;
   }
 }
-
-function withField<T>(fn: () => T): T {
-  try {
-    return fn();
-  } catch (error) {
-    throw asInvalid(error);
-  }
-}
-
-const asInvalid = (error: unknown): unknown => (error instanceof FetchProblem ? invalid('url', error.message) : error);

@@ -6,11 +6,11 @@ import { until } from '../../../test/until';
 import { zipOf, type ZippedFile } from './archives/archives.test-kit';
 
 /**
- * What an attacker uploads, and a crash in the middle, at a server with the memory that `npm start` gives it. What each archive is
- * refused for is the table of hostile-archives.spec.ts.
+ * Malicious uploads, and a crash during an import, with the memory limit of `npm start`. The reasons for refusing each
+ * archive are in the table of hostile-archives.spec.ts.
  */
 const MEGABYTE = 1_000_000;
-/** By how much the server may grow meanwhile. Unpacked, each bomb has more. */
+/** The allowed memory growth of the server. Each bomb unpacks to more. */
 const MEMORY_MB = 150;
 const PATH = '/api/meals/recipes/import';
 
@@ -18,7 +18,7 @@ let servers: Servers;
 let me: Member;
 
 beforeAll(async () => {
-  // as `npm start` runs it (tools/lib/server-flags.mjs)
+  // as started by `npm start` (tools/lib/server-flags.mjs)
   servers = await startServers({ NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=32' });
   me = (await make.family({ apiUrl: servers.first.apiUrl, members: 0 })).admin;
 });
@@ -34,7 +34,7 @@ async function memory(): Promise<number> {
   return Number(/^process_resident_memory_bytes (.+)$/m.exec(text)?.[1]) / 1024 ** 2;
 }
 
-/** The call's answer, and by how many megabytes the server grew meanwhile. */
+/** The response, and by how many megabytes the server grew in the meantime. */
 async function watched<T>(call: () => Promise<T>): Promise<{ answer: T; grown: number }> {
   const before = await memory();
   let most = before;
@@ -55,7 +55,7 @@ const stew = (n: number, more: object = {}) => ({
   ...more,
 });
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * MEGABYTE, ' ');
-/** A list of recipes of about so many megabytes. */
+/** A list of recipes of about this many megabytes. */
 const list = (megabytes: number) =>
   Buffer.from(
     JSON.stringify(Array.from({ length: megabytes }, (_, n) => stew(n, { description: 'x'.repeat(MEGABYTE) }))),
@@ -79,7 +79,7 @@ it.each<[string, () => Buffer, number, string]>([
   ['50 MB of JSON', () => list(50), 200, 'It is larger than 40 MB'],
   ['5 MB of brackets', () => Buffer.from('['.repeat(5 * MEGABYTE)), 200, 'It is no valid JSON'],
   ['a file of 101 MB', () => zeros(101), 413, 'The file is larger than 100 MB.'],
-])('%s is answered in words, in bounded memory', async (_what, make, status, words) => {
+])('%s is refused with a message, in bounded memory', async (_what, make, status, words) => {
   const bytes = make();
   const { answer, grown } = await watched(() => upload(PATH, bytes));
   expect(answer).toMatchObject({ status, body: status === 200 ? { items: [] } : { field: 'file' } });
@@ -99,14 +99,14 @@ describe('a server that is killed', () => {
     title: 'Soup',
   }));
 
-  it('in the middle of an import and of accepting a plan has stored nothing by halves, and both can be repeated', async () => {
+  it('during an import and while accepting a plan has stored nothing partially, and both can be repeated', async () => {
     const archive = Buffer.from(JSON.stringify(Array.from({ length: RECIPES }, (_, n) => stew(n))));
     const accept = (who: Member) => as(who).gql<object>(ACCEPT, { entries, key: 'plan-of-the-first-week' });
     const lock = new Client({ connectionString: servers.ownerUrl });
     await lock.connect();
     const importing = upload(`${PATH}/commit`, archive).catch(() => 'ended');
     await until(async () => (await servers.count('recipe')) > 0);
-    // every write to the feed waits from now on, and with it the rest of its transaction
+    // from now on every write to the feed blocks, and with it the rest of its transaction
     await lock.query('begin');
     await lock.query('lock table activity in access exclusive mode');
     const accepting = accept(me).catch(() => 'ended');

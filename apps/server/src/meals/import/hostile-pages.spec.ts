@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { cpuTime } from '../../../test/cpu-time';
+import { MAX_PAGE_LENGTH } from '../../platform/web-pages';
 import { CAKE, pageWith, summary } from './pages.test-kit';
-import { MAX_PAGE_LENGTH, readRecipePage } from './recipe-page';
+import { readRecipePage } from './recipe-page';
 
 const read = (html: string) => readRecipePage(html, 'https://cakes.example/recipes/lemon-cake');
 const cake = (changes: object) => pageWith({ ...CAKE, ...changes });
 const step = (text: string) => ({ '@type': 'HowToStep', text });
 
-describe('a page that is made to harm', () => {
+describe('a malicious page', () => {
   const RECIPE_ELEMENT = '<div itemscope itemtype="https://schema.org/Recipe">';
   const REFERENCE = { '@id': '#b' };
   const graph = (changes: object, type: string) =>
@@ -68,13 +69,13 @@ describe('a page that is made to harm', () => {
     ],
     ['elements of 490 properties', `${RECIPE_ELEMENT}${`<b itemprop="${'a '.repeat(490)}">x</b>`.repeat(1_000)}`],
     ['200,000 properties', pageWith(`{${Array.from({ length: 100_000 }, (_, at) => `"${at}":{}`).join(',')}}`)],
-  ])('%s is given up quickly', (_, html) => {
+  ])('%s is aborted quickly', (_, html) => {
     const from = cpuTime();
     for (const { recipe } of read(html).recipes) expect(recipe.instructions.length).toBeLessThan(300);
     expect(cpuTime() - from).toBeLessThan(10_000);
   });
 
-  it('is refused as data when it is nested deeper than any recipe', () => {
+  it('is not parsed when its data is nested deeper than any recipe', () => {
     const nest = (times: number) =>
       pageWith(`${'{"mainEntity":'.repeat(times)}${JSON.stringify(CAKE)}${'}'.repeat(times)}`);
     expect(read(nest(20)).recipes).toHaveLength(1);
@@ -84,7 +85,7 @@ describe('a page that is made to harm', () => {
     });
   });
 
-  it('is cut to the limits, and says so', () => {
+  it('is truncated to the limits, and reports it', () => {
     const found = summary(
       read(
         cake({
@@ -101,7 +102,7 @@ describe('a page that is made to harm', () => {
     expect(found.steps).toHaveLength(200);
     expect(found.tags).toHaveLength(20);
     expect(found.unread.sort()).toEqual([
-      'description: Only the first 5000 characters were taken',
+      'description: Only the first 5,000 characters were taken',
       'ingredients: Only the first 200 of 300 were taken',
       'instructions: Only the first 200 of 300 were taken',
       'title: Only the first 200 characters were taken',
@@ -113,11 +114,11 @@ describe('a page that is made to harm', () => {
     expect(found).toMatchObject({
       title: 'Lemon cake',
       steps: [],
-      unread: ['instructions: Instructions must be at most 50000 characters'],
+      unread: ['instructions: Instructions must be at most 50,000 characters'],
     });
   });
 
-  it('never throws, whatever the data is', () => {
+  it('never throws, whatever the data', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...Object.keys(CAKE)), fc.anything({ withNullPrototype: false })),

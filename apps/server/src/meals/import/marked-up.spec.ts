@@ -3,7 +3,7 @@ import { readRecipePage } from './recipe-page';
 
 const ADDRESS = 'https://cakes.example/recipes/lemon-cake';
 const read = (body: string) => summary(readRecipePage(`<html><body>${body}</body></html>`, ADDRESS));
-/** Microdata says no cuisine here. */
+/** Microdata has no cuisine here. */
 const READ = { ...CAKE_READ, tags: ['Dessert', 'cake', 'lemon'] };
 
 const MICRODATA = `<article itemscope itemtype="https://schema.org/Recipe">
@@ -32,7 +32,7 @@ const RDFA = `<div vocab="https://schema.org/" typeof="Recipe">
   <div property="recipeInstructions"><p>Beat the butter.</p><p>Fold in the eggs.</p></div>
 </div>`;
 
-describe('a page that marks its recipe in the HTML', () => {
+describe('a page with its recipe marked up in HTML', () => {
   it.each<[string, string, Partial<Summary>]>([
     ['microdata', MICRODATA, {}],
     [
@@ -110,7 +110,7 @@ describe('a page that marks its recipe in the HTML', () => {
     expect(read(body)).toEqual({ ...READ, ...changes });
   });
 
-  it('is read only where the page has no data', () => {
+  it('is only parsed if the page has no structured data', () => {
     const data = { '@type': 'Recipe', name: 'From the data', recipeIngredient: ['1 egg'], recipeInstructions: 'Fry' };
     expect(
       readRecipePage(pageWith(data, { body: MICRODATA }), ADDRESS).recipes.map(({ recipe }) => recipe.title),
@@ -121,7 +121,7 @@ describe('a page that marks its recipe in the HTML', () => {
     });
   });
 
-  it('gives both of two recipes', () => {
+  it('yields both of two recipes', () => {
     const two = `${MICRODATA}${MICRODATA.replace('Lemon <em>cake</em>', 'Icing')}`;
     expect(readRecipePage(two, ADDRESS).recipes.map(({ recipe }) => recipe.title)).toEqual(['Lemon cake', 'Icing']);
   });

@@ -1,7 +1,7 @@
 import type { PageRead } from './recipe-page';
 import type { ReadRecipe } from './schema-recipe';
 
-/** A page of a made-up site around a block of data, which is JSON or any text. */
+/** A page of a fictional site around a block of data, which is JSON or any text. */
 export const pageWith = (
   data: unknown,
   { type = 'application/ld+json', head = '', body = '' } = {},
@@ -11,7 +11,7 @@ export const pageWith = (
 <script type="${type}">${typeof data === 'string' ? data : JSON.stringify(data).replaceAll('</', '<\\/')}</script>
 </head><body><h1>Lemon cake</h1><nav><ul><li>1 cup of cookies</li></ul></nav>${body}</body></html>`;
 
-/** The recipe that most sites describe, in the way that the documentation of schema.org shows. */
+/** The most common form of a recipe, as in the documentation of schema.org. */
 export const CAKE = {
   '@context': 'https://schema.org',
   '@type': 'Recipe',
@@ -32,7 +32,7 @@ export const CAKE = {
   ],
 };
 
-/** A read recipe in few words, for tables. */
+/** A parsed recipe in brief, for tables. */
 export const summaryOf = ({ recipe, images, unread }: ReadRecipe) => ({
   title: recipe.title,
   ingredients: recipe.ingredients.map(({ amount, amountTo, unit, name, section }) =>
@@ -50,14 +50,14 @@ export const summaryOf = ({ recipe, images, unread }: ReadRecipe) => ({
 
 export type Summary = ReturnType<typeof summaryOf>;
 
-/** The recipe of a page, the first unless another is asked for. */
+/** The recipe of a page, by default the first. */
 export function summary({ recipes }: PageRead, at = 0): Summary {
   const read = recipes[at];
   if (!read) throw new Error(`The page has ${recipes.length} recipes`);
   return summaryOf(read);
 }
 
-/** What `CAKE` reads as. */
+/** The parsed form of `CAKE`. */
 export const CAKE_READ: Summary = {
   title: 'Lemon cake',
   ingredients: ['225 g butter', '4 large eggs', '1 lemon'],

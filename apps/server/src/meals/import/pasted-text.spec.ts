@@ -125,23 +125,23 @@ describe('a recipe pasted as text', () => {
       ],
     ],
     ['only ingredients', 'Pancakes\n100g flour\n2 eggs', ['instructions: Instructions are required']],
-  ])('%s says what is missing', (_, text, unread) => {
+  ])('%s reports what is missing', (_, text, unread) => {
     expect(read(text).unread).toEqual(unread);
   });
 
-  it('keeps the link, and reads no more than there is room for', () => {
+  it('keeps the link, and respects the limits', () => {
     expect(readPastedRecipe('Pancakes\nSource: https://example.org/p').recipe.externalLink).toBe(
       'https://example.org/p',
     );
     const from = cpuTime();
     expect(read('2 eggs\n'.repeat(100_000)).unread).toContain(
-      `page: Only the first ${MAX_PASTED_LENGTH} characters were read`,
+      `page: Only the first ${MAX_PASTED_LENGTH.toLocaleString('en-GB')} characters were read`,
     );
     for (const part of ['Ingredients ', '1. ', 'Serves 4 | ', '<p>', '- ']) read(part.repeat(100_000));
     expect(cpuTime() - from).toBeLessThan(20_000);
   });
 
-  it('of fifty thousand lines is read at once', () => {
+  it('of fifty thousand lines is parsed quickly', () => {
     const from = cpuTime();
     for (const line of ['x\n', '1\n']) read(`Pancakes\n${line.repeat(50_000)}`);
     expect(cpuTime() - from).toBeLessThan(6_000);

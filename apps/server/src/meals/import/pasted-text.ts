@@ -6,10 +6,10 @@ import {
   readServings,
   RECIPE_LIMITS,
 } from '@homefold/domain/recipes';
-import { plainText } from './html-tree';
+import { plainText } from '../../platform/web-pages';
 import { reviewed, type ReadRecipe, type Unread } from './schema-recipe';
 
-/** Longest text that is looked at; a recipe of fifty pages is a book. */
+/** The longest text that is parsed; a recipe of fifty pages is a book. */
 export const MAX_PASTED_LENGTH = 100_000;
 
 const INGREDIENTS =
@@ -30,13 +30,16 @@ const BULLET = /^\s*(?:[-–—*•·▪▢□☐◦]|\[ ?\])\s*\S/;
 type Part = 'head' | 'ingredients' | 'method' | 'notes';
 
 /**
- * A recipe that somebody pasted as text, by rules: the title is the first line, headings divide the rest, and without
- * them the lines that begin with amounts are the ingredients. Never throws.
+ * Parses a pasted recipe by rules: the title is the first line, headings divide the rest, and without headings the
+ * lines that begin with amounts are the ingredients. Never throws.
  */
 export function readPastedRecipe(text: string): ReadRecipe {
   const unread: Unread[] = [];
   if (text.length > MAX_PASTED_LENGTH)
-    unread.push({ field: 'page', message: `Only the first ${MAX_PASTED_LENGTH} characters were read` });
+    unread.push({
+      field: 'page',
+      message: `Only the first ${MAX_PASTED_LENGTH.toLocaleString('en-GB')} characters were read`,
+    });
   const lines = plainText(text.slice(0, MAX_PASTED_LENGTH))
     .split(/\r\n?|\n/)
     .flatMap((line) => headingAhead(withoutMarkdown(line.trim())))
@@ -117,7 +120,7 @@ const servingsBehind = (line: string): number | null => {
 const withinReason = (servings: number | null): number | null =>
   servings !== null && servings >= 1 && servings <= RECIPE_LIMITS.servings ? servings : null;
 
-/** Takes servings, times and the source from lines such as "Serves 4 | Prep: 10 min"; false for any other line. */
+/** Extracts servings, times and the source from lines such as "Serves 4 | Prep: 10 min"; false for any other line. */
 function factsOf(line: string, facts: Facts): boolean {
   if (line.length > 200) return false;
   let isFact = false;
@@ -144,7 +147,7 @@ function factsOf(line: string, facts: Facts): boolean {
   return isFact;
 }
 
-/** Without headings: a line with an amount begins the ingredients if another follows, a number the steps. */
+/** Without headings: a line with an amount starts the ingredients if another follows, a number starts the steps. */
 function partWithoutHeading(line: string, next: string | undefined): 'ingredients' | 'method' | null {
   if (NUMBERED.test(line)) return 'method';
   const looksLikeOne = (each: string | undefined): boolean =>

@@ -38,7 +38,7 @@ const titles = async () =>
   );
 const ADD = 'mutation ($input: RecipeInput!) { addRecipe(input: $input) { id } }';
 
-it('shows what an archive holds and stores nothing', async () => {
+it('shows what an archive contains and stores nothing', async () => {
   await as(ours.admin).gql(ADD, { input: { title: 'stew 2', instructions: [{ text: 'x' }] } });
   const answer = await send(
     PATH,
@@ -58,7 +58,7 @@ it('shows what an archive holds and stores nothing', async () => {
   expect(await titles()).toEqual(['stew 2']);
 });
 
-it('imports what is chosen, and nothing twice', async () => {
+it('imports the selection, and nothing twice', async () => {
   const bytes = file(stew(1), stew(2), stew(3));
   const { items } = await preview(bytes);
   expect((await commit(bytes, [items[1]?.key])).body).toEqual({ added: 1, known: 0, problems: [] });
@@ -93,7 +93,7 @@ it('appears in the feed with the number of recipes', async () => {
   expect(feed[0]?.description).toContain('25 recipes from stews.json');
 });
 
-it('comes back out as it went in, with its picture', async () => {
+it('exports what was imported, with its picture', async () => {
   const picture = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#aa3311' } })
     .jpeg()
     .toBuffer();
@@ -140,7 +140,7 @@ it.each([
   ['nothing', Buffer.alloc(0), undefined, 'file', 'Please choose a file of recipes.'],
   ['a key of another file', file(stew(1)), ['schema.org:0'], 'keys', 'The file has no recipe with one of these keys.'],
   ['keys that are no list', file(stew(1)), '{', 'keys', 'keys must be a JSON list of texts'],
-])('%s is refused in words', async (_what, bytes, keys, field, error) => {
+])('%s is refused with a message', async (_what, bytes, keys, field, error) => {
   expect(await commit(bytes, keys)).toEqual({
     status: 400,
     body: expect.objectContaining({ code: 'INVALID', field, error }) as object,
@@ -148,7 +148,7 @@ it.each([
   expect(await titles()).toEqual([]);
 });
 
-it('encodes the pictures that lie in an archive afterwards', async () => {
+it('encodes the pictures of an archive afterwards', async () => {
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();

@@ -32,7 +32,7 @@ const LIMITS =
   'The file comes as part `file` of a form: an export of Mealie, Tandoor, Paprika or Nextcloud Cookbook, schema.org JSON, or our ' +
   'own export. At most 100 MB, 5,000 recipes and 20,000 entries. 60 previews and imports an hour.';
 
-/** Recipes from and for other programs. Uploads use REST only, like those of images. */
+/** Import from and export for other programs. Uploads use REST only, like those of images. */
 @ApiTags('meals')
 @Controller('api/meals/recipes')
 export class RecipeImportController {

@@ -14,10 +14,10 @@ import { ArchivedFileError, RecipeArchiveError } from './archives/limits';
 import { readRecipeArchive, type ArchivedRecipe, type RecipeArchive } from './archives/recipe-archive';
 import type { RecipeImportPreview, RecipeImportProblem, RecipeImportResult, RecipeImportState } from './recipe-import';
 
-/** Previews and imports together. */
+/** Shared by previews and imports. */
 const IMPORTS = { limit: 60, windowSeconds: 3_600 };
 const MAX_NAME = 80;
-/** A piece is one transaction: so many recipes, or pictures of so many bytes. */
+/** A batch is one transaction: this many recipes, or pictures of this many bytes. */
 const PIECE = { recipes: 25, bytes: 20_000_000 };
 const MAX_FAMILY_RECIPES = 10_000;
 const MAX_PROBLEMS = 500;
@@ -28,8 +28,9 @@ interface Piece {
 }
 
 /**
- * Recipes of the archives of other programs (docs/decisions/meals/imports.md). An import is made of pieces, each of which is stored
- * whole: after a crash the same file adds what is missing, because every recipe keeps the key that its source knows it by.
+ * Imports recipe archives of other programs (docs/decisions/meals/imports.md). An import is split into batches, each
+ * stored completely: after a crash the same file adds what is missing, because every recipe stores its key in the
+ * source.
  */
 @Injectable()
 export class RecipeImportService {
@@ -47,13 +48,16 @@ export class RecipeImportService {
     this.scope = featureScope(access, db, 'meal_planner');
   }
 
-  /** Counts against the caller's 60 an hour; call it before the body is read. @throws DomainError RATE_LIMITED, FEATURE_LOCKED */
+  /**
+   * Counts against the caller's 60 an hour; call it before the body is read.
+   * @throws DomainError RATE_LIMITED, FEATURE_LOCKED
+   */
   async admit(caller: Viewer): Promise<void> {
     const viewer = await this.scope.viewer(caller);
     await this.limiter.hit(`recipe import of ${viewer.userId}`, IMPORTS);
   }
 
-  /** What is in an archive. Stores nothing. @throws DomainError INVALID (field `file`), FEATURE_LOCKED */
+  /** The contents of an archive. Stores nothing. @throws DomainError INVALID (field `file`), FEATURE_LOCKED */
   async preview(caller: Viewer, file: UploadedFile): Promise<RecipeImportPreview> {
     const viewer = await this.scope.viewer(caller);
     const { source, recipes, problems } = await read(file);
@@ -69,7 +73,7 @@ export class RecipeImportService {
   }
 
   /**
-   * Imports the chosen recipes of an archive; one that was imported before is left alone. Their pictures follow.
+   * Imports the chosen recipes of an archive; previously imported ones are skipped. Their pictures follow.
    *
    * @param keys those of the preview; null: all that are new
    * @throws DomainError INVALID (field `file` or `keys`), FEATURE_LOCKED
@@ -103,7 +107,7 @@ export class RecipeImportService {
   /** One transaction. @returns how many were added */
   private add(viewer: FamilyViewer, { recipes }: Piece, name: string): Promise<number> {
     return this.db.write(viewer, async () => {
-      // two imports of one file at once must not both add everything
+      // two concurrent imports of one file must not both add everything
       await this.db.lock(`recipe import of ${viewer.familyId}`);
       const known = new Set(
         (
@@ -204,7 +208,7 @@ async function read({ bytes, name }: UploadedFile): Promise<RecipeArchive> {
 const nameOf = ({ name }: UploadedFile): string =>
   Array.from(cleanLine(name)).slice(0, MAX_NAME).join('') || 'a recipe archive';
 
-/** The picture that lies in the archive, if any. */
+/** The picture in the archive, if any. */
 async function bytesOf({ draft, picture }: ArchivedRecipe, problems: RecipeImportProblem[]): Promise<Buffer | null> {
   if (!picture || 'url' in picture) return null;
   try {

@@ -5,8 +5,8 @@ import { enumOf } from '../../platform/graphql';
 export const RECIPE_IMPORT_STATES = ['new', 'similar', 'known', 'deleted'] as const;
 
 /**
- * How a recipe of an archive stands to those of the family: `similar` has the title of another one, `known` was imported
- * before, `deleted` was imported before and lies in the bin.
+ * The relation of an archived recipe to the family's: `similar` has the title of another one, `known` was imported
+ * before, `deleted` was imported before and is in the bin.
  */
 export type RecipeImportState = (typeof RECIPE_IMPORT_STATES)[number];
 

@@ -1,5 +1,6 @@
+import { MAX_PAGE_LENGTH } from '../../platform/web-pages';
 import { CAKE, CAKE_READ, pageWith, summary, type Summary } from './pages.test-kit';
-import { MAX_PAGE_LENGTH, readRecipeJson, readRecipePage } from './recipe-page';
+import { readRecipeJson, readRecipePage } from './recipe-page';
 
 const ADDRESS = 'https://cakes.example/recipes/lemon-cake';
 const read = (html: string) => readRecipePage(html, ADDRESS);
@@ -7,7 +8,7 @@ const cake = (changes: object) => pageWith({ ...CAKE, ...changes });
 const broken = (change: (json: string) => string) => pageWith(change(JSON.stringify(CAKE, null, 2)));
 const step = (text: string) => ({ '@type': 'HowToStep', text });
 
-/** The page, and what differs from the plain one. */
+/** The page, and how it differs from the plain one. */
 const PAGES: [string, string, Partial<Summary>][] = [
   ['as documented', pageWith(CAKE), {}],
   ['types as a list', cake({ '@type': ['Recipe', 'NewsArticle'] }), {}],
@@ -294,13 +295,13 @@ describe('a page with a recipe', () => {
     expect(readRecipePage(cake({ url: 'javascript:alert(1)' }), null).recipes[0]?.recipe.externalLink).toBeNull();
   });
 
-  it('gives both recipes of a page', () => {
+  it('yields both recipes of a page', () => {
     const page = read(pageWith([CAKE, { ...CAKE, name: 'Icing', recipeIngredient: ['200 g sugar'] }]));
     expect(page.recipes.map(({ recipe }) => recipe.title)).toEqual(['Lemon cake', 'Icing']);
     expect(summary(page, 1)).toEqual({ ...CAKE_READ, title: 'Icing', ingredients: ['200 g sugar'] });
   });
 
-  it('shows escaped markup as the text that it is', () => {
+  it('shows escaped markup as text', () => {
     const [found] = read(cake({ description: '&lt;script&gt;alert(1)&lt;/script&gt;' })).recipes;
     expect(found?.recipe.description).toBe('<script>alert(1)</script>');
   });
@@ -325,7 +326,7 @@ describe('a page without a recipe', () => {
     expect(unread).toEqual(messages.map((message) => ({ field: 'page', message })));
   });
 
-  it('still says what it is called', () => {
+  it('still yields a title', () => {
     expect(read('<title>Cakes &amp; pies</title>').title).toBe('Cakes & pies');
     expect(read('<title>Cakes</title><h1>Lemon <em>cake</em></h1>').title).toBe('Lemon cake');
     expect(read('').title).toBeNull();
@@ -333,7 +334,7 @@ describe('a page without a recipe', () => {
 });
 
 describe('a file of recipes', () => {
-  it('reads schema.org JSON', () => {
+  it('parses schema.org JSON', () => {
     expect(summary(readRecipeJson(JSON.stringify(CAKE)))).toEqual(CAKE_READ);
     expect(readRecipeJson(JSON.stringify([CAKE, { ...CAKE, name: 'Other' }])).recipes).toHaveLength(2);
   });

@@ -1,12 +1,11 @@
 import type { RecipeStep } from '@homefold/domain/recipes';
 import { readInstructions } from '@homefold/domain/recipes';
-import { plainText } from './html-tree';
-import { atMost, isNode, isOfType, listOf } from './schema-nodes';
+import { atMost, isNode, isOfType, listOf, plainText } from '../../platform/web-pages';
 
 const MAX_DEPTH = 8;
 const MAX_STEPS = 1_000;
 const MAX_VISITED = 10_000;
-/** Characters of all steps; a page has no more, unless it repeats a step by reference. */
+/** The maximum length of all steps; longer ones repeat a step by reference. */
 const MAX_TEXT = 2_000_000;
 
 /**
@@ -44,7 +43,7 @@ export function schemaSteps(value: unknown, resolve: (value: unknown) => unknown
   for (const each of listOf(value)) walk(each, null, 0);
   const [only] = steps;
   if (only === undefined || steps.length > 1) return steps;
-  // what a site gives as one step is often all of them
+  // what a site marks up as one step often contains all of them
   const { steps: parts, problems } = readInstructions(only.text);
   return problems.length > 0 ? steps : parts.map((part) => ({ ...part, section: part.section ?? only.section }));
 }

@@ -10,34 +10,32 @@ import {
   type RecipeContent,
   type RecipeField,
 } from '@homefold/domain/recipes';
-import { plainText } from './html-tree';
+import { atMost, isNode, linksOf, listOf, plainText, textOf, type SchemaNode } from '../../platform/web-pages';
 import { schemaSteps } from './schema-instructions';
-import { atMost, isNode, listOf, type SchemaNode } from './schema-nodes';
 
-/** What could not be taken over, in words for whoever reviews the draft. */
+/** What could not be imported, in words for whoever reviews the draft. */
 export interface Unread {
   field: RecipeField | 'page';
   message: string;
 }
 
-/** A recipe that was read, to be reviewed before it is saved. */
+/** A parsed recipe, to be reviewed before it is saved. */
 export interface ReadRecipe {
   recipe: RecipeContent;
-  /** Addresses of its pictures, the best first. */
+  /** URLs of its pictures, the best first. */
   images: string[];
   author: string | null;
   unread: Unread[];
 }
 
-const MAX_IMAGES = 5;
 const MAX_ITEMS = 2_000;
-/** Characters of the amount, the unit or the name of an ingredient. */
+/** The maximum length of an ingredient's amount, unit or name. */
 const MAX_PART = 2_000;
-/** Things looked at for one field, those that are reached by reference included. */
+/** The maximum number of items visited for one field, including those reached by reference. */
 const MAX_VISITED = 5_000;
 
 /**
- * The recipe that schema.org properties describe. Fields beyond the limits are cut, and named in `unread`.
+ * The recipe described by schema.org properties. Fields beyond the limits are truncated, and listed in `unread`.
  *
  * @param rows its ingredients, where they are known in parts and not as lines of text
  */
@@ -51,7 +49,7 @@ export function schemaRecipe(
   const lines = rows ?? ingredientLines(node.recipeIngredient ?? node.ingredients ?? node.ingredient, resolve);
   const steps = schemaSteps(node.recipeInstructions ?? node.instructions ?? node.step, resolve);
   const times = timesOf(node, unread);
-  const images = imagesOf(node.image ?? node.thumbnailUrl ?? node.photo, resolve, address);
+  const images = linksOf(node.image ?? node.thumbnailUrl ?? node.photo, resolve, { address, isUsable: isPicture });
   const source = address ?? listOf(node.url).find((url) => typeof url === 'string' && isWebAddress(url));
   const draft = {
     title: cut(textOf(node.name ?? node.headline), RECIPE_LIMITS.title, 'title', unread),
@@ -67,7 +65,7 @@ export function schemaRecipe(
   return reviewed(readRecipe(draft), { images, author: authorOf(node.author, resolve), unread });
 }
 
-/** A read recipe with everything that its rules refuse named as unread. */
+/** A parsed recipe, with everything that its rules refuse listed as unread. */
 export function reviewed(
   { recipe, problems }: ReturnType<typeof readRecipe>,
   { images, author, unread }: Omit<ReadRecipe, 'recipe'>,
@@ -85,18 +83,13 @@ export function reviewed(
   };
 }
 
-/** The first text of a value, without markup. */
-function textOf(value: unknown, limit = 100_000): string {
-  const found = listOf(value).find((each) => typeof each === 'string' || typeof each === 'number' || isNode(each));
-  if (isNode(found)) return textOf(found['@value'] ?? found.name ?? found.text ?? null, limit);
-  return found === undefined ? '' : plainText(String(found).slice(0, limit));
-}
+const isPicture = (href: string): boolean => isWebAddress(href) && href.length <= RECIPE_LIMITS.link;
 
 function cut(text: string, limit: number, field: RecipeField, unread: Unread[]): string {
-  // twice the room: the rules count what people see, and refuse what is still too long
+  // twice the limit: the rules count visible characters, and refuse what is still too long
   const parts = [...text];
   if (parts.length <= limit) return text;
-  unread.push({ field, message: `Only the first ${limit} characters were taken` });
+  unread.push({ field, message: `Only the first ${limit.toLocaleString('en-GB')} characters were taken` });
   return parts.slice(0, limit).join('');
 }
 
@@ -140,7 +133,7 @@ function ingredientLines(
     .filter((line) => line !== '');
 }
 
-/** Preparation and cooking; what only the total says is cooking. */
+/** Preparation and cooking time; if there is only a total, it is the cooking time. */
 function timesOf(
   node: SchemaNode,
   unread: Unread[],
@@ -180,7 +173,7 @@ function servingsOf(value: unknown, unread: Unread[]): number | null {
   return null;
 }
 
-/** Keywords, category and cuisine; what is too long for a tag, or one too many, is left out. */
+/** Keywords, category and cuisine; without tags that are too long or exceed the limit. */
 function tagsOf(node: SchemaNode): string[] {
   const texts = [node.recipeCategory, node.recipeCuisine, node.keywords]
     .flatMap(listOf)
@@ -190,38 +183,6 @@ function tagsOf(node: SchemaNode): string[] {
   return tidyTags(texts)
     .filter((tag) => [...tag].length <= RECIPE_LIMITS.tag)
     .slice(0, RECIPE_LIMITS.tags);
-}
-
-function imagesOf(
-  value: unknown,
-  resolve: (value: unknown) => unknown,
-  address: string | null,
-  mayVisit = atMost(MAX_VISITED),
-  depth = 0,
-): string[] {
-  if (depth > 4) return [];
-  const found = listOf(value)
-    .slice(0, 50)
-    .flatMap((each) => {
-      if (!mayVisit()) return [];
-      const item = resolve(each);
-      if (isNode(item)) {
-        return imagesOf(item.contentUrl ?? item.url ?? item['@id'], resolve, address, mayVisit, depth + 1);
-      }
-      if (Array.isArray(item)) return imagesOf(item, resolve, address, mayVisit, depth + 1);
-      return typeof item === 'string' ? absolute(item.trim(), address) : [];
-    });
-  return [...new Set(found)].slice(0, MAX_IMAGES);
-}
-
-function absolute(link: string, address: string | null): string[] {
-  if (link === '' || link.length > RECIPE_LIMITS.link) return [];
-  try {
-    const { href } = new URL(link, address ?? undefined);
-    return isWebAddress(href) && href.length <= RECIPE_LIMITS.link ? [href] : [];
-  } catch {
-    return [];
-  }
 }
 
 function authorOf(value: unknown, resolve: (value: unknown) => unknown): string | null {

@@ -5,7 +5,7 @@ import { recipe } from '../recipes/recipes.test-kit';
 const ADD = 'mutation ($items: [KitchenItemInput!]!) { addKitchenItems(items: $items) { id } }';
 const DELETE = 'mutation ($ids: [ID!]!) { deleteKitchenItems(ids: $ids) { id } }';
 
-/** EAN-13 codes without their check digits; one for each thing. */
+/** EAN-13 codes without their check digits; a new one for each product. */
 let codes = 400_000_000_000;
 const nextBarcode = (): string => {
   const digits = String((codes += 1));
@@ -14,7 +14,7 @@ const nextBarcode = (): string => {
 };
 
 let things = 0;
-/** A value in each field: of food, that goes off. */
+/** A value in each field, for a perishable food. */
 const thing = (world: World, name = world.words(`thing ${(things += 1)}`)) => ({
   ingredientName: name,
   amount: 2,
@@ -29,18 +29,18 @@ async function item(world: World, input: object = thing(world)): Promise<string>
   return added?.id ?? '';
 }
 
-/** A row in each table, and what ideas of what to cook are made from. */
+/** A row in each table, and what meal ideas are computed from. */
 export async function fillKitchen(world: World): Promise<void> {
   const known = thing(world);
   world.ids['kitchenItem'] = await item(world, known);
   world.ids['barcode'] = known.barcode;
   await world.ask(DELETE, { ids: [await item(world)] });
-  // what members who eat neither gluten nor anything of animals may cook, with a doubt
+  // what members who eat neither gluten nor animal products may cook, with one uncertain ingredient
   const foods = ['chickpeas', 'tomatoes', 'coconut milk', 'curry paste', 'rice', 'vegetable stock'];
   for (const food of foods) await item(world, thing(world, world.words(food)));
   const ingredients = ['chickpeas', 'vegetable stock', 'flageolets'].map((food) => ({ name: world.words(food) }));
   await recipe(world, { title: world.words('soup'), ingredients });
-  // what only a tick on a shopping list leaves behind
+  // rows that only a tick on a shopping list creates
   await world.sql(
     `insert into kitchen_purchase (family_id, shopping_item_id, kitchen_item_id, before, version, amounts, created_at)
      values ($1, $2, $3, jsonb_build_object('ingredientName', $4::text), 1, '[]', now())`,
@@ -50,7 +50,7 @@ export async function fillKitchen(world: World): Promise<void> {
 
 export const kitchenBin = [{ kind: 'kitchen_item', table: 'kitchen_item' }] as const;
 
-/** For the screens: more of it. */
+/** For the screens: more data. */
 export const moreOfKitchen = (world: World): Promise<string> => item(world);
 
 export const kitchenCalls: Required<Pick<DomainFixture, 'operations' | 'routes' | 'carriesNothing'>> = {

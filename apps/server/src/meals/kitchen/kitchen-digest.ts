@@ -7,12 +7,12 @@ import type { DigestDays, DigestPart, DigestSource } from '../../platform/digest
 
 const PATH = '/dashboard#kitchen';
 
-/** A mail names so many at most: the rest is a click away. */
+/** The maximum number of names in a mail; the rest is one click away. */
 const NAMED = 10;
-/** What nobody has thrown away by now is not told of for ever. */
+/** Items past their date are only listed for this many days. */
 const OVER_DAYS = 7;
 
-/** What goes off in the next days, in the daily digest: "Spinach", "Use by Thursday". */
+/** What expires in the next days, in the daily digest: "Spinach", "Use by Thursday". */
 @Injectable()
 export class KitchenDigest implements DigestSource {
   readonly name = 'kitchen';

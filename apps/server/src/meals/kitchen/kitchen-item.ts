@@ -30,7 +30,7 @@ export class KitchenItem extends StoredRecord {
   @Column({ name: 'ingredient_name', type: 'text' })
   ingredientName!: string;
 
-  /** What makes two the same thing: `shoppingKey` of the name. */
+  /** Two items with the same key are the same thing: `shoppingKey` of the name. */
   @Column({ type: 'text' })
   key!: string;
 

@@ -17,7 +17,7 @@ import { KitchenStore } from './kitchen-store';
 import type { KitchenValues } from './kitchen-values';
 import { ProductNames } from './product-names';
 
-/** More than any household scans; the ones that were not scanned for longest are forgotten first. */
+/** More than any household scans; the least recently scanned ones are deleted first. */
 const REMEMBERED = 5_000;
 
 const PROBLEMS: Record<BarcodeProblem, string> = {
@@ -27,7 +27,10 @@ const PROBLEMS: Record<BarcodeProblem, string> = {
   check_digit: 'The digits of this barcode do not fit together. Please check them.',
 };
 
-/** What barcodes stand for: as the family named them, else as the outside names them where this server asks it. */
+/**
+ * Product names of barcodes: from the family, otherwise from an outside service if this server is configured to use
+ * one.
+ */
 @Injectable()
 export class KitchenProducts {
   constructor(
@@ -49,7 +52,7 @@ export class KitchenProducts {
     return code;
   }
 
-  /** Null when neither the family nor the outside knows it. @throws DomainError INVALID (`barcode`), FEATURE_LOCKED */
+  /** Null when neither the family nor the service knows it. @throws DomainError INVALID (`barcode`), FEATURE_LOCKED */
   async of(caller: Viewer, text: string, format?: BarcodeFormat | null): Promise<KitchenProduct | null> {
     const code = KitchenProducts.code(text, format);
     const { own, asker } = await this.store.scope.read(caller, async (viewer) => {
@@ -57,14 +60,14 @@ export class KitchenProducts {
       return { own, asker: { familyId: viewer.familyId, locale } };
     });
     if (own) return { ...own, isOwn: true };
-    // what a shop printed itself is something else in the next one
+    // codes printed by a shop mean something else in another shop
     const named = isShopsOwnBarcode(code) ? null : await this.names.find(code, asker);
     if (!named) return null;
     const category = kitchenCategoryOf(named.name) ?? 'Other';
     return { ...named, barcode: code, category, place: usualPlace(named.name, category), isOwn: false };
   }
 
-  /** Remembers what was added by its barcode. Inside a write scope. */
+  /** Remembers the barcode of a new item. Inside a write scope. */
   async remember(
     { familyId }: FamilyViewer,
     added: readonly (KitchenValues & { barcode: string | null | undefined })[],

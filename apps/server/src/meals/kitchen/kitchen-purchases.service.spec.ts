@@ -34,8 +34,8 @@ async function stocking() {
   return home;
 }
 
-describe('what is bought', () => {
-  it('stays out of the kitchen, unless that has a minimum of it', async () => {
+describe('a purchase', () => {
+  it('stays out of the kitchen, unless the kitchen has a minimum of it', async () => {
     const { viewer, familyId } = await family();
     await tick(viewer, purchase());
     expect(await shown(viewer)).toEqual([]);
@@ -46,11 +46,11 @@ describe('what is bought', () => {
     const feed = await feedOf(familyId);
     await tick(viewer, purchase({ shoppingItemId: randomUUID() }));
     expect(await shown(viewer)).toEqual(['Milk 1 l']);
-    // the list tells of it already
+    // the shopping list already has a feed entry for it
     expect(await feedOf(familyId)).toEqual(feed);
   });
 
-  it('goes into the kitchen of a family that wants that, if it is food', async () => {
+  it('goes into the kitchen if the family has enabled that and it is food', async () => {
     const { viewer } = await stocking();
     await tick(
       viewer,
@@ -71,7 +71,7 @@ describe('what is bought', () => {
     expect(await kitchen.all(viewer)).toMatchObject([{ place: 'larder' }, { category: 'Dairy', place: 'fridge' }, {}]);
   });
 
-  it('is moved in once, and out again when the tick is taken back', async () => {
+  it('is added once, and removed again when it is unticked', async () => {
     const { viewer } = await stocking();
     await tick(viewer, purchase(), purchase());
     await tick(viewer, purchase());
@@ -87,7 +87,7 @@ describe('what is bought', () => {
     expect(await kitchen.all(viewer)).toMatchObject([{ amount: 500, unit: 'ml', bestBefore: FRIDAY }]);
   });
 
-  it('leaves again no more than was bought of what somebody has changed since', async () => {
+  it('is removed only by the bought amount if somebody has edited the item since', async () => {
     const { viewer } = await stocking();
     const id = await has(viewer, { amount: 3, unit: 'l' });
     await tick(viewer, purchase());
@@ -104,7 +104,7 @@ describe('what is bought', () => {
     expect(await shown(viewer)).toEqual([]);
   });
 
-  it('on two lists counts twice, and each is taken back by itself', async () => {
+  it('on two lists counts twice, and each is reverted separately', async () => {
     const { viewer } = await stocking();
     const other = randomUUID();
     await tick(viewer, purchase(), purchase({ shoppingItemId: other, amounts: [{ amount: 2, unit: 'l' }] }));
@@ -115,7 +115,7 @@ describe('what is bought', () => {
     expect(await shown(viewer)).toEqual(['no Milk']);
   });
 
-  it('is forgotten after a month: the tick can be taken back, the kitchen stays', async () => {
+  it('is forgotten after a month: unticking leaves the kitchen unchanged', async () => {
     const { viewer } = await stocking();
     await tick(viewer, purchase());
     test.clock.set('2026-11-05T07:30:00Z');
@@ -136,7 +136,7 @@ describe('kitchen and shopping list', () => {
   const open = async (viewer: FamilyViewer) => (await shopping().content(viewer, null)).open;
   const shopping = () => test.app.get(ShoppingService);
 
-  it('close the circle: what runs low is on the list once, and its tick brings it back', async () => {
+  it('form a loop: what runs low is listed once, and its tick restocks it', async () => {
     const { viewer } = await family();
     const id = await has(viewer, { amount: 2, unit: 'l', minimumAmount: 2 });
     await kitchen.useUp(viewer, id);
@@ -153,7 +153,7 @@ describe('kitchen and shopping list', () => {
     expect(await open(viewer)).toEqual([]);
   });
 
-  it('never wait for each other: one ticks while the other uses up', async () => {
+  it('never deadlock: one member ticks while another uses up', async () => {
     const { viewer, other } = await family();
     for (let round = 0; round < 3; round += 1) {
       const id = await has(viewer, { amount: 2, unit: 'l', minimumAmount: 2 });

@@ -19,17 +19,17 @@ export interface Purchase {
   shoppingItemId: string;
   name: string;
   aisle: Aisle;
-  /** What was bought of it: one for each amount that cannot be added to the others; empty: nobody said how much. */
+  /** What was bought: one entry for each amount that cannot be added to the others; empty: no amount given. */
   amounts: readonly Measured[];
 }
 
-/** What a purchase did to the kitchen, for as long as its tick may be taken back. */
+/** The effect of a purchase on the kitchen, kept as long as its tick may be reverted. */
 interface MovedIn {
   shoppingItemId: string;
   kitchenItemId: string;
-  /** What the item was; null: the purchase made it. */
+  /** The item before; null: the purchase created it. */
   before: KitchenValues | null;
-  /** The version that the purchase left. */
+  /** The version after the purchase. */
   version: number;
   amounts: Measured[];
 }
@@ -38,13 +38,13 @@ interface Bought extends Purchase {
   key: string;
 }
 
-/** Purchases that later ones followed at once: taking one back leaves the others. */
+/** Purchases directly followed by others: reverting one leaves the others. */
 const NOT_ALONE = 0;
 const REMEMBERED_DAYS = 30;
 const UNKNOWN: readonly Measured[] = [{ amount: null, unit: null }];
 
 /**
- * What is bought goes into the kitchen: always what has a minimum there, and all food where the family wants that
+ * Adds purchases to the kitchen: everything that has a minimum there, and all food if the family has enabled that
  * (docs/decisions/meals/kitchen.md). The shopping list calls this inside the transaction of its ticks.
  */
 @Injectable()
@@ -82,7 +82,7 @@ export class KitchenPurchases {
     await this.moveIn(viewer, groups, items, locale);
   }
 
-  /** Ticks were taken back, inside the write scope of that: what they moved into the kitchen leaves it again. */
+  /** Reverts ticks inside their write scope: what they added to the kitchen is removed. */
   async takenBack(viewer: FamilyViewer, shoppingItemIds: readonly string[]): Promise<void> {
     if (shoppingItemIds.length === 0) return;
     await this.store.lock(viewer);
@@ -180,7 +180,7 @@ export class KitchenPurchases {
   }
 }
 
-/** Something that the kitchen had not, before its amounts are added. */
+/** An item that is new to the kitchen, before its amounts are added. */
 function newValues([first]: readonly Bought[]): KitchenValues {
   const name = first?.name ?? '';
   const category = kitchenCategoryOf(name, first?.aisle) ?? 'Other';
@@ -197,7 +197,7 @@ const withMore = (values: KitchenValues, group: readonly Bought[], locale: strin
   return valuesOf(content);
 };
 
-/** Of what somebody has changed since, only what was bought is taken away, where it was measured. */
+/** If somebody has edited the item since, only the bought amount is subtracted, if it was measured. */
 const without = (values: KitchenValues, amounts: readonly Measured[], locale: string): KitchenValues => {
   let content = contentOf(values);
   for (const less of amounts) content = used(content, less, traditionOf(locale));

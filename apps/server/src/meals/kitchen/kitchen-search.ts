@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchPresentation, SearchRow, SearchSource } from '../../platform/search';
 
-/** Things of the kitchen are found by their names. */
+/** Kitchen items are found by their names. */
 @Injectable()
 export class KitchenSearch implements SearchSource {
   readonly type = 'kitchen_item';

@@ -11,7 +11,7 @@ import {
   assertUndoKey,
   changeLog,
   lockChanged,
-  putBack,
+  restoreRows,
   UndoLog,
   type ChangedRow,
   type Undo,
@@ -33,7 +33,7 @@ export const VALUES = [
   'minimumAmount',
 ] as const satisfies readonly (keyof KitchenValues)[];
 
-/** Far more than any household has, and few enough to be read at once. */
+/** Far more than any household has, and few enough to read at once. */
 export const KITCHEN_LIMITS = { items: 1_000, atOnce: 200 } as const;
 
 /** The stored JSON; changing this shape requires a migration of stored rows. */
@@ -42,14 +42,14 @@ interface StoredChange {
   activityId: string;
 }
 
-/** What one call does to the kitchen. */
+/** The effect of one call on the kitchen. */
 export interface KitchenChange {
   type: 'created' | 'updated' | 'deleted';
   made?: readonly NewKitchenItem[];
-  /** Rows and what becomes of them. */
+  /** Rows and their new values. */
   changed?: readonly (readonly [KitchenItem, Partial<KitchenItem> | Deletion])[];
   undoKey?: string | null | undefined;
-  /** By a tick on the shopping list: told to open screens alone, and nothing is to buy because of it. */
+  /** Caused by a tick on the shopping list: only notifies open screens, and requests nothing to buy. */
   isPurchase?: boolean;
 }
 
@@ -86,7 +86,7 @@ export class KitchenStore {
     this.bin = this.binOf(access);
   }
 
-  /** Whatever changes the kitchen waits for each other until the scope ends: a thing is there once. */
+  /** Serialises all kitchen changes until the scope ends, so that each item exists once. */
   async lock(viewer: FamilyViewer): Promise<void> {
     await this.low.lock(viewer);
     await this.db.lock(`kitchen ${viewer.familyId}`);
@@ -99,7 +99,7 @@ export class KitchenStore {
     });
   }
 
-  /** Those with the given keys. Call after `lock`: nobody else changes them then. */
+  /** Those with the given keys. Call after `lock`, which excludes other changes. */
   withKeys(viewer: FamilyViewer, keys: readonly string[]): Promise<KitchenItem[]> {
     return this.one.rows.list(viewer, 'kitchen items by key', {
       where: 't.key = any($2)',
@@ -117,7 +117,7 @@ export class KitchenStore {
     });
   }
 
-  /** Whether a kitchen can have so many more. */
+  /** Checks that the kitchen has room for this many more. */
   async hasRoom({ familyId }: FamilyViewer, more: number): Promise<boolean> {
     const [row] = await this.db.sql<{ count: number }>({
       name: 'kitchen_items_count',
@@ -127,16 +127,16 @@ export class KitchenStore {
     return (row?.count ?? 0) + more <= KITCHEN_LIMITS.items;
   }
 
-  /** @throws DomainError CONFLICT when something else has the name */
+  /** @throws DomainError CONFLICT when another item has the name */
   async assertFree(viewer: FamilyViewer, { id, key }: Pick<KitchenItem, 'id' | 'key'>): Promise<void> {
     const other = (await this.withKeys(viewer, [key])).find((item) => item.id !== id);
     if (other) throw conflict('CONFLICT', `The kitchen has ${other.ingredientName} already.`, { id: other.id });
   }
 
   /**
-   * Stores what one call does: one line of the feed, undone as one; tells who buys of what runs low. Call after `lock`.
+   * Stores the effect of one call as one feed entry and one undo, and reports what runs low. Call after `lock`.
    *
-   * @returns the rows that were made or are different now
+   * @returns the created and changed rows
    */
   async apply(
     viewer: FamilyViewer,
@@ -173,7 +173,7 @@ export class KitchenStore {
     await this.low.add(viewer, low);
   }
 
-  /** One line of the feed, and each item to the open screens. */
+  /** One feed entry, and a live message per item to the open screens. */
   private async tell(
     viewer: FamilyViewer,
     type: KitchenChange['type'],
@@ -203,7 +203,7 @@ export class KitchenStore {
       before: item.deletedAt === null ? pick(item, VALUES) : null,
       isMade: entries[at]?.before === null,
     }));
-    await putBack(this.one.rows, rows, entries, NOT_DELETED);
+    await restoreRows(this.one.rows, rows, entries, NOT_DELETED);
     await this.tellStock(
       viewer,
       steps.map(({ item, before, isMade }) => ({ item, before, after: isMade ? null : pick(item, VALUES) })),

@@ -3,7 +3,7 @@ import type { NewRecord } from '../../platform/records';
 import type { KitchenItem } from './kitchen-item';
 import type { LowItem } from './running-low';
 
-/** The columns that say what there is. */
+/** The columns that describe the stock. */
 export type KitchenValues = Pick<
   KitchenItem,
   'ingredientName' | 'category' | 'haveIt' | 'place' | 'amount' | 'unit' | 'bestBefore' | 'minimumAmount'
@@ -12,7 +12,7 @@ export type KitchenValues = Pick<
 /** A new item before it is stored. */
 export type NewKitchenItem = NewRecord<KitchenItem>;
 
-/** As the rules of the domain have it. */
+/** As defined by the domain rules. */
 export const contentOf = ({ ingredientName, minimumAmount, ...values }: KitchenValues): KitchenItemContent => ({
   name: ingredientName,
   category: values.category,
@@ -30,15 +30,15 @@ export const valuesOf = ({ name, minimum, ...content }: KitchenItemContent): Kit
   minimumAmount: minimum,
 });
 
-/** What of a change matters to those who buy. */
+/** The part of a change that matters for shopping. */
 export interface StockChange {
-  /** Of what it ran low by this change, or was used up once more. */
+  /** Items that ran low by this change, or were used up again. */
   low: LowItem[];
-  /** Ids of what there is enough of again. */
+  /** Ids of items that are sufficiently stocked again. */
   enough: string[];
 }
 
-/** What one item was and is; null: it was not there, or is in the bin. */
+/** An item before and after; null: it does not exist, or is in the bin. */
 export interface StockStep {
   item: KitchenItem;
   before: KitchenValues | null;

@@ -23,7 +23,7 @@ const add = async (ingredientName: string, more: object = {}) =>
     ?.addKitchenItems[0]?.id ?? '';
 
 describe('the documented calls', () => {
-  it('add, list, change and delete something', async () => {
+  it('add, list, change and delete an item', async () => {
     const me = as(ours.admin);
     const sent = { ingredient_name: ' Flour ', category: 'Pantry', have_it: true, userId: ours.admin.userId };
     const added = await me.rest.post(PATH, sent);
@@ -33,7 +33,7 @@ describe('the documented calls', () => {
       success: true,
       data: { ingredient_name: 'Flour', category: 'Pantry', have_it: true, place: 'larder', version: 1 },
     });
-    // what nobody said is not there: the documented shape, and a place
+    // unset fields are absent: only the documented shape, and a place
     expect(Object.keys(flour)).not.toContain('amount');
     expect(itemOf((await me.rest.post(PATH, sent)).body)).toEqual(flour);
     expect(await listed()).toEqual({ data: [flour] });
@@ -77,7 +77,7 @@ describe('the documented calls', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('say nothing of what others have', async () => {
+  it('reveal nothing about other families', async () => {
     const id = await add('Rice');
     for (const [status, call] of [
       [404, as(theirs.admin).rest.put(PATH, { id, have_it: false })],
@@ -92,7 +92,7 @@ describe('the documented calls', () => {
   });
 });
 
-it('is live: who has the kitchen open hears of each thing', async () => {
+it('is live: open kitchens receive each change', async () => {
   const heard = await listen(ours.member, 'familyChanged', 'type action');
   const id = await add('Butter');
   expect(await heard.next()).toMatchObject({ type: 'kitchen_item', id, action: 'created' });
@@ -101,7 +101,7 @@ it('is live: who has the kitchen open hears of each thing', async () => {
   await heard.close();
 });
 
-it('adds nothing twice, and shows who changed it in between', async () => {
+it('adds nothing twice, and shows a concurrent edit', async () => {
   const call = () =>
     as(ours.admin).gql<{ addKitchenItems: { id: string }[] }>(ADD, {
       items: [{ ingredientName: 'Oats', amount: 500, unit: 'g' }],
@@ -119,7 +119,7 @@ it('adds nothing twice, and shows who changed it in between', async () => {
   });
 });
 
-it('remembers what a barcode stands for, for its family alone', async () => {
+it("remembers a barcode's product, for its family only", async () => {
   const product = (barcode: string, who = ours.admin, format?: string) =>
     as(who).gql<{ kitchenProduct: unknown }>(PRODUCT, { barcode, format });
   expect((await product('4006381333931')).data?.kitchenProduct).toBeNull();
@@ -142,7 +142,7 @@ it('remembers what a barcode stands for, for its family alone', async () => {
     expect((await product(wrong)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'barcode' });
 });
 
-it('is found when kitchen items are searched for', async () => {
+it('is searchable', async () => {
   const found = async (types?: string[]) =>
     (await as(ours.admin).gql<{ search: { results: unknown[] } }>(SEARCH, { input: { types } })).data?.search.results;
   await add('Passata');

@@ -41,7 +41,7 @@ export class KitchenController {
     @IdempotencyKeyHeader() idempotencyKey?: string,
   ): Promise<RestKitchenItemAnswer> {
     const [item] = await this.kitchen.addAll(viewer, [RestKitchenItemBody.read(body)], { idempotencyKey });
-    // a repeated call, and somebody has removed it since
+    // a repeated call, after somebody deleted the item
     if (!item) throw notFound('Item');
     return answer(item);
   }

@@ -10,7 +10,7 @@ import {
 } from '../../platform/fields';
 import { KitchenItem, KitchenItemInput } from './kitchen-item';
 
-/** REST response shape of something in the kitchen. */
+/** REST response shape of a kitchen item. */
 export class RestKitchenItem extends restAnswer(KitchenItem) {}
 
 export class RestKitchenItems {

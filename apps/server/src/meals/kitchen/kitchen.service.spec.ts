@@ -21,7 +21,7 @@ const one = async (viewer: FamilyViewer, item: string | KitchenItemInput) => {
   return first;
 };
 
-/** "milk 2 l", "-rice" of what there is none of. */
+/** "milk 2 l", or "-rice" when it has run out. */
 const shown = async (viewer: FamilyViewer) =>
   (await kitchen.all(viewer)).map(({ haveIt, ingredientName, amount, unit }) =>
     [...(haveIt ? [] : ['no']), ingredientName, ...(amount === null ? [] : [amount]), ...(unit ? [unit] : [])].join(
@@ -29,7 +29,7 @@ const shown = async (viewer: FamilyViewer) =>
     ),
   );
 
-/** What is said to run low: "+milk 1", and "-milk" once there is enough. */
+/** The reported shortages: "+milk 1", and "-milk" once there is enough. */
 const orders: string[] = [];
 const names = new Map<string, string>();
 beforeAll(() =>
@@ -50,8 +50,8 @@ beforeAll(() =>
 );
 beforeEach(() => void orders.splice(0));
 
-describe('a thing of the kitchen', () => {
-  it('needs no more than a name', async () => {
+describe('a kitchen item', () => {
+  it('needs only a name', async () => {
     const { viewer } = await family();
     expect(await one(viewer, 'Spinach')).toMatchObject({
       ...{ ingredientName: 'Spinach', category: 'Produce', place: 'fridge', haveIt: true },
@@ -59,13 +59,13 @@ describe('a thing of the kitchen', () => {
     });
   });
 
-  it('is there once: what is added makes it more, or has it again', async () => {
+  it('exists once: adding increases the amount, or restocks it', async () => {
     const { viewer } = await family();
     const milk = await one(viewer, { ingredientName: 'Milk', amount: 1, unit: 'l', bestBefore: FRIDAY });
     expect(await add(viewer, { ingredientName: 'milk', amount: 500, unit: 'ml', bestBefore: TUESDAY })).toMatchObject([
       { id: milk.id, ingredientName: 'Milk', amount: 1.5, unit: 'l', bestBefore: TUESDAY },
     ]);
-    // what says nothing of how much leaves that as it is
+    // an addition without an amount leaves the amount unchanged
     expect(await one(viewer, { ingredientName: 'Milk', minimumAmount: 1 })).toMatchObject({
       amount: 1.5,
       minimumAmount: 1,
@@ -75,7 +75,7 @@ describe('a thing of the kitchen', () => {
     expect(await add(viewer, { ingredientName: 'Milk', haveIt: false })).toMatchObject([{ haveIt: true }]);
   });
 
-  it('is there once even if two people add it, and one call names it twice', async () => {
+  it('exists once even if two people add it, and one call names it twice', async () => {
     const { viewer, other } = await family();
     const twice = [{ ingredientName: 'Eggs', amount: 6 }];
     await Promise.all([viewer, other, viewer, other].map((who) => kitchen.addAll(who, twice, {})));
@@ -84,7 +84,7 @@ describe('a thing of the kitchen', () => {
     expect(await shown(viewer)).toEqual(['Tomato', 'Eggs 24', 'no Rice']);
   });
 
-  it('is added once by a call that is repeated', async () => {
+  it('is added once by a repeated call', async () => {
     const { viewer } = await family();
     const items = [{ ingredientName: 'Eggs', amount: 6 }, { ingredientName: 'Rice' }];
     const keys = { idempotencyKey: 'added-the-eggs' };
@@ -105,7 +105,7 @@ describe('a thing of the kitchen', () => {
     [{ bestBefore: '2026-02-30' }, 'bestBefore'],
     [{ barcode: '4006381333932' }, 'barcode'],
     [{ barcode: 'x'.repeat(10_000) }, 'barcode'],
-  ])('%j is refused, and all of its call with it', async (input, field) => {
+  ])('%j is refused together with the rest of its call', async (input, field) => {
     const { viewer } = await family();
     const bread = await one(viewer, 'Bread');
     const sent = {
@@ -118,7 +118,7 @@ describe('a thing of the kitchen', () => {
     expect(await shown(viewer)).toEqual(['Bread']);
   });
 
-  it('has room for a thousand, 200 at once', async () => {
+  it('is limited to a thousand, 200 at once', async () => {
     const { viewer } = await family();
     const many = (from: number, count: number) =>
       add(viewer, ...Array.from({ length: count }, (_, n) => `thing number ${from + n}`));
@@ -129,7 +129,7 @@ describe('a thing of the kitchen', () => {
     expect(await many(0, 1)).toHaveLength(1);
   });
 
-  it('is changed by whoever saw it last, and never has the name of another', async () => {
+  it("is only changed with the current version, and never takes another item's name", async () => {
     const { viewer, other } = await family();
     const [milk] = await add(viewer, 'Milk');
     const rice = await one(viewer, 'Rice');
@@ -156,7 +156,7 @@ describe('a thing of the kitchen', () => {
     expect(await kitchen.update(viewer, rice.id, { amount: 3 })).toMatchObject({ haveIt: true, amount: 3 });
   });
 
-  it('of another family is not there', async () => {
+  it('of another family is not found', async () => {
     const [{ viewer }, theirs] = [await family(), await family()];
     const { id } = await one(theirs.viewer, 'Milk');
     for (const refused of [
@@ -171,8 +171,8 @@ describe('a thing of the kitchen', () => {
   });
 });
 
-describe('what was done', () => {
-  it('is one line of the feed and undone as one', async () => {
+describe('a change', () => {
+  it('is one feed entry and one undo', async () => {
     const { viewer, familyId } = await family();
     await one(viewer, { ingredientName: 'Milk', amount: 1, unit: 'l' });
     await kitchen.addAll(
@@ -186,7 +186,7 @@ describe('what was done', () => {
     expect(await feedOf(familyId)).toEqual(['added Milk to the kitchen']);
   });
 
-  it('comes back from the bin, unless it was added again', async () => {
+  it('is restored from the bin, unless the item was added again', async () => {
     const { viewer, familyId } = await family();
     const [eggs, rice] = await add(viewer, 'Rice', { ingredientName: 'Eggs', amount: 6 });
     const ids = [eggs?.id ?? '', rice?.id ?? ''];
@@ -207,8 +207,8 @@ describe('what was done', () => {
   });
 });
 
-describe('what runs low', () => {
-  it('is told once, and again when there is enough', async () => {
+describe('a low stock', () => {
+  it('is reported once, and again once there is enough', async () => {
     const { viewer } = await family();
     const milk = await one(viewer, { ingredientName: 'Milk', amount: 3, unit: 'l', minimumAmount: 2 });
     const rice = await one(viewer, 'Rice');
@@ -232,7 +232,7 @@ describe('what runs low', () => {
     expect(orders).toEqual(['+Milk 2']);
   });
 
-  it('is nothing of a thing without a minimum, and with a minimum of none what is used up', async () => {
+  it('is never reported without a minimum, and with a minimum of zero when used up', async () => {
     const { viewer } = await family();
     const salt = await one(viewer, { ingredientName: 'Salt', minimumAmount: 0 });
     expect(salt.minimumAmount).toBe(0);
@@ -241,7 +241,7 @@ describe('what runs low', () => {
   });
 });
 
-it('shows what is to be used soon, the most urgent first', async () => {
+it('lists what should be used soon, most urgent first', async () => {
   const { viewer } = await family();
   const day = (ingredientName: string, bestBefore: string) => ({ ingredientName, bestBefore });
   await add(
@@ -261,7 +261,7 @@ it('shows what is to be used soon, the most urgent first', async () => {
   await expect(kitchen.toUse(viewer, 0)).rejects.toMatchObject({ code: 'INVALID' });
 });
 
-it('takes the same number of statements however much is in it', async () => {
+it('takes the same number of statements whatever the size', async () => {
   const { viewer } = await family();
   const [read, write] = [
     () => statementsOf(() => kitchen.all(viewer)),
@@ -270,11 +270,11 @@ it('takes the same number of statements however much is in it', async () => {
   const few = [(await read()).length, (await write(1)).length];
   await add(viewer, ...Array.from({ length: 100 }, (_, n) => `thing ${n}`));
   expect((await read()).length).toBe(few[0]);
-  // the screens are told of each
+  // each item sends a live message
   expect((await write(40)).filter((sql) => !/pg_notify/.test(sql)).length).toBeLessThanOrEqual(few[1] ?? 0);
 });
 
-it('is gated', async () => {
+it('rejects a family without the feature', async () => {
   const { viewer } = await family();
   const { id } = await one(viewer, 'Milk');
   await kitchen.deleteAll(viewer, [(await one(viewer, 'Rice')).id], 'removed-the-rice');

@@ -16,7 +16,7 @@ import { KitchenProducts } from './kitchen-products';
 import { KITCHEN_LIMITS, KitchenStore } from './kitchen-store';
 import { contentOf, valuesOf, type KitchenValues, type NewKitchenItem } from './kitchen-values';
 
-/** What the family has in the kitchen. Every member reads and edits it. */
+/** The family's kitchen inventory. Every member reads and edits it. */
 @Injectable()
 export class KitchenService {
   /** Deleted items. */
@@ -37,13 +37,13 @@ export class KitchenService {
     return this.store.scope.read(caller, (viewer) => this.list(viewer));
   }
 
-  /** The same inside a scope of the caller: also what there is none of. */
+  /** The same inside the caller's scope, including items that have run out. */
   list(viewer: FamilyViewer): Promise<KitchenItem[]> {
     return this.store.list(viewer);
   }
 
   /**
-   * What there is and should be used within the next days, or is past its date; the most urgent first.
+   * Items in stock that should be used within the next days, or are past their date; the most urgent first.
    *
    * @throws DomainError INVALID for a number of items other than 1 to 100, FEATURE_LOCKED
    */
@@ -61,8 +61,8 @@ export class KitchenService {
   }
 
   /**
-   * Adds things. One that is there already grows by what is added, and one that was used up is there again; what is sent
-   * of its category, place, minimum and barcode counts. What a barcode stands for is remembered.
+   * Adds items. An existing one grows by the added amount, and one that was used up is restocked; a sent category,
+   * place, minimum or barcode replaces the stored one. Barcodes are remembered with their product.
    *
    * @returns the items, each once, in the order of the list
    * @throws DomainError INVALID naming the first wrong field, CONFLICT for more items than a kitchen can have, or for a used
@@ -103,7 +103,7 @@ export class KitchenService {
     });
   }
 
-  /** Says that nothing is left of it. Twice is once. @throws as `update` */
+  /** Marks it as used up. Idempotent. @throws as `update` */
   useUp(caller: Viewer, id: string, undoKey?: string | null): Promise<KitchenItem> {
     return this.store.scope.write(caller, async (viewer) => {
       await this.store.lock(viewer);
@@ -115,7 +115,7 @@ export class KitchenService {
   }
 
   /**
-   * Moves items to the bin; those that are gone are left out.
+   * Moves items to the bin; missing ones are skipped.
    *
    * @throws DomainError INVALID for more than 200, CONFLICT for a used undo key, FEATURE_LOCKED
    */
@@ -134,7 +134,7 @@ export class KitchenService {
     });
   }
 
-  /** Which rows are made and which change, when things are added to what is there. */
+  /** The rows that are created and changed when things are added. */
   private async merged(
     viewer: FamilyViewer,
     added: readonly (ReadInput & { input: KitchenItemInput })[],
@@ -173,7 +173,7 @@ const INPUT_FIELDS: Partial<Record<KitchenItemField, keyof KitchenItemInput>> = 
 };
 
 /**
- * What is sent, over what is stored.
+ * The sent values merged into the stored ones.
  *
  * @throws DomainError INVALID naming the field
  */
@@ -183,7 +183,7 @@ function readInput(input: KitchenItemInput, current?: KitchenItem): ReadInput {
   const { item, problems } = readKitchenItem({
     name: sent('ingredientName') ?? null,
     category: sent('category') ?? null,
-    // an amount says that there is some
+    // an amount means that it is in stock
     haveIt: input.haveIt ?? (input.amount ? true : (current?.haveIt ?? null)),
     place: sent('place') ?? null,
     amount: sent('amount') ?? null,
@@ -198,7 +198,7 @@ function readInput(input: KitchenItemInput, current?: KitchenItem): ReadInput {
   return { ...values, key: shoppingKey(values.ingredientName), barcode };
 }
 
-/** More of what is there. What says nothing about how much changes nothing about it. */
+/** Adds to an existing item. Without an amount, the stored amount stays unchanged. */
 function joined(there: KitchenValues, more: KitchenValues, input: KitchenItemInput, locale: string): KitchenValues {
   const isMore = more.haveIt && (!there.haveIt || more.amount !== null || more.bestBefore !== null);
   const content = isMore ? bought(contentOf(there), more, traditionOf(locale)) : contentOf(there);

@@ -24,7 +24,7 @@ beforeEach(() => {
   hits = 0;
 });
 
-/** The adapter, as a server with the given setting has it. */
+/** The adapter, configured by the given setting. */
 function adapter({ allow = [server.host], limit = 100, publicUrl = 'https://home.example.org' } = {}) {
   const config = loadConfig({
     NODE_ENV: 'test',
@@ -38,7 +38,9 @@ function adapter({ allow = [server.host], limit = 100, publicUrl = 'https://home
     get: (address, wanted) => fetcher.get(address, { ...wanted, totalMs: 500 }),
   };
   const facts = new OpenFoodFacts(config, quick, limiter, () => now, `http://${server.host}`);
-  return { find: (code = CODE, locale = 'en-GB') => facts.find(code, { familyId: 'a family', locale }) };
+  return {
+    find: (code = CODE, locale = 'en-GB', familyId = 'a family') => facts.find(code, { familyId, locale }),
+  };
 }
 
 const serve = (product: unknown, status: unknown = 1) =>
@@ -48,7 +50,7 @@ const serve = (product: unknown, status: unknown = 1) =>
     body: JSON.stringify({ code: CODE, status, status_verbose: 'product found', product }),
   });
 
-it('asks for a product in the language of the family, says who asks, and remembers the answer for a day', async () => {
+it("requests a product in the family's language, identifies itself, and caches the answer for a day", async () => {
   let asked: unknown;
   server.serve(PATH, (request, response) => {
     asked = request.headers['user-agent'];
@@ -82,12 +84,12 @@ it.each([
   ],
   ['values of other types', { product_name: 7, product_name_en: { a: 1 }, product_quantity: [] }, null],
   ['no product', undefined, null],
-])('reads a product with %s', async (_what, product, expected) => {
+])('parses a product with %s', async (_what, product, expected) => {
   serve(product);
   expect(await adapter().find()).toEqual(expected);
 });
 
-it('knows nothing of a code that the service does not know, and asks again later', async () => {
+it('finds nothing for an unknown code, and asks again later', async () => {
   const { find } = adapter();
   serve({}, 0);
   expect(await find()).toBeNull();
@@ -103,7 +105,7 @@ it('knows nothing of a code that the service does not know, and asks again later
     ...{ status: 200, headers: { 'content-type': 'application/json' } },
     body: JSON.stringify({ status: 1, product: NUTELLA }),
   });
-  // a code that is not known does not keep others from being asked for
+  // an unknown code does not block other codes
   expect(await again.find('96385074')).toMatchObject({ name: 'Hazelnut spread' });
 });
 
@@ -119,7 +121,7 @@ it.each<[string, () => void]>([
         body: JSON.stringify({ status: 1, product: { product_name: 'x'.repeat(100_000) } }),
       }),
   ],
-])('knows nothing when the service %s, and leaves it alone for a minute', async (_what, serveBadly) => {
+])('finds nothing when the service %s, and pauses for a minute', async (_what, serveBadly) => {
   serveBadly();
   const { find } = adapter();
   expect(await find()).toBeNull();
@@ -128,11 +130,13 @@ it.each<[string, () => void]>([
   expect(server.asked(PATH)).toBe(asked);
   server.hangUp();
   serve(NUTELLA);
+  // the pause applies to that family only
+  expect(await find(CODE, 'en-GB', 'another family')).toMatchObject({ name: 'Hazelnut spread' });
   now += 11 * 60_000;
   expect(await find()).toMatchObject({ name: 'Hazelnut spread' });
 });
 
-it('knows nothing where it may not be reached, and once a family has scanned too much', async () => {
+it('finds nothing when it is disabled, and when a family has scanned too much', async () => {
   serve(NUTELLA);
   expect(await adapter({ allow: [] }).find()).toBeNull();
   expect(await adapter({ limit: 0 }).find()).toBeNull();

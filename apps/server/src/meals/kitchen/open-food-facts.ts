@@ -8,14 +8,14 @@ import { ProductNames, type NamedProduct, type ProductAsker } from './product-na
 
 const ORIGIN = 'https://world.openfoodfacts.org';
 
-/** Somebody holds a packet in front of a camera: what takes longer is of no use. */
+/** Somebody is waiting in front of a camera: a slower answer is useless. */
 const PATIENCE_MS = 3_000;
 const MAX_BYTES = 64 * 1_024;
-/** The service asks for no more than a call for each scan of a person; this is one who scans a whole larder. */
+/** The service expects one call per scan by a person; this allows for scanning a whole larder. */
 const SCANS = { limit: 60, windowSeconds: 60 };
 const REMEMBERED = 2_000;
 const KNOWN_MS = 24 * 3_600_000;
-/** After this long a code that nobody knew, or a service that did not answer, is asked again. */
+/** How long an unknown code is cached. */
 const UNKNOWN_MS = 10 * 60_000;
 const PAUSE_MS = 60_000;
 
@@ -30,12 +30,14 @@ const answers = z.object({
 });
 
 /**
- * Open Food Facts by its API v2: `GET /api/v2/product/{code}`, which needs no key and asks callers to name themselves.
- * Answers are remembered by this process for a day, refusals for minutes; a service that is down is left alone for a minute.
+ * Open Food Facts by its API v2: `GET /api/v2/product/{code}`, which needs no key and expects callers to identify
+ * themselves. Products are cached in this process for a day, unknown codes for minutes. After a failed request a family
+ * pauses for a minute.
  */
 export class OpenFoodFacts extends ProductNames {
   private readonly known = new Map<string, { product: NamedProduct | null; until: number }>();
-  private pausedUntil = 0;
+  /** Per family, so that one family's scans do not block another's. */
+  private readonly pausedUntil = new Map<string, number>();
   private readonly wanted: Wanted;
 
   /** @param origin of the service; a spec's own server */
@@ -62,27 +64,39 @@ export class OpenFoodFacts extends ProductNames {
     const key = `${code} ${language}`;
     const known = this.known.get(key);
     if (known && known.until > this.now()) return known.product;
-    if (this.pausedUntil > this.now()) return null;
+    if ((this.pausedUntil.get(familyId) ?? 0) > this.now()) return null;
     try {
       await this.limiter.hit(`products of ${familyId}`, SCANS);
     } catch {
       return null;
     }
-    const product = await this.ask(code, language);
-    this.remember(key, product);
-    return product;
+    try {
+      const product = await this.ask(code, language);
+      this.remember(key, product);
+      return product;
+    } catch {
+      this.pause(familyId);
+      return null;
+    }
   }
 
+  /** @throws when there is no answer, or none that can be read */
   private async ask(code: string, language: string): Promise<NamedProduct | null> {
     const fields = ['product_name', `product_name_${language}`, 'product_quantity', 'product_quantity_unit'].join(',');
     try {
       const answer = await this.fetcher.get(`${this.origin}/api/v2/product/${code}?fields=${fields}`, this.wanted);
       return answer.status === 200 ? productOf(answer.bytes, language) : null;
     } catch (error) {
-      // a code that it does not know is an answer as well
-      if (!(error instanceof FetchProblem) || error.kind !== 'status') this.pausedUntil = this.now() + PAUSE_MS;
-      return null;
+      // "not found" is an answer as well
+      if (error instanceof FetchProblem && error.kind === 'status') return null;
+      throw error;
     }
+  }
+
+  private pause(familyId: string): void {
+    const now = this.now();
+    for (const [id, until] of this.pausedUntil) if (until <= now) this.pausedUntil.delete(id);
+    this.pausedUntil.set(familyId, now + PAUSE_MS);
   }
 
   private remember(key: string, product: NamedProduct | null): void {
@@ -93,7 +107,7 @@ export class OpenFoodFacts extends ProductNames {
   }
 }
 
-/** @throws SyntaxError for what is no JSON */
+/** @throws SyntaxError if it is not JSON */
 function productOf(bytes: Buffer, language: string): NamedProduct | null {
   const read = answers.safeParse(JSON.parse(bytes.toString('utf8')));
   if (!read.success || Number(read.data.status) !== 1) return null;

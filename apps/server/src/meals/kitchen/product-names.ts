@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 
-/** What the outside says of a barcode. */
+/** Product data from an outside service. */
 export interface NamedProduct {
   name: string;
-  /** How much a package has; null: it does not say. */
+  /** The amount in a package; null: not given. */
   amount: number | null;
   unit: string | null;
 }
 
-/** For whom it is asked. */
+/** The family that asks. */
 export interface ProductAsker {
   familyId: string;
-  /** Of the family: in which language it reads names. */
+  /** The family's locale: the language for names. */
   locale: string;
 }
 
-/** Who knows the products of barcodes. Never an error: who cannot be asked knows nothing. */
+/** Looks up products by barcode. Never throws: an unreachable service returns nothing. */
 export abstract class ProductNames {
   /** @param code a valid barcode. Call it outside of any scope of the database */
   abstract find(code: string, asker: ProductAsker): Promise<NamedProduct | null>;
 }
 
-/** Nobody is asked: the default. */
+/** Uses no service: the default. */
 @Injectable()
 export class NoProductNames extends ProductNames {
   find(): Promise<null> {

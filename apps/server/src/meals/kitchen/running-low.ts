@@ -3,7 +3,7 @@ import type { Aisle } from '@homefold/domain/aisles';
 import type { Measured } from '@homefold/domain/kitchen';
 import type { FamilyViewer } from '../../platform/auth';
 
-/** Something of which the kitchen has less than the family always wants to have, and how much to buy of it. */
+/** Something below its minimum in the kitchen, and how much to buy. */
 export interface LowItem extends Measured {
   /** Id of the kitchen item. */
   id: string;
@@ -13,18 +13,20 @@ export interface LowItem extends Measured {
   aisle: Aisle;
 }
 
-/** Whoever buys what runs low. Called inside the transaction of the change: an error rolls it back. */
+/** Receives what runs low. Called inside the transaction of the change: an error rolls it back. */
 export interface LowListener {
-  /** Takes the lock of its writes, before the kitchen takes its own: two that wait for each other would both fail. */
+  /** Takes the lock of the shopping list before the kitchen takes its own: the opposite order could deadlock. */
   lock(viewer: FamilyViewer): Promise<void>;
-  /** Puts things on the default list, but for those that are to be bought already. */
+  /** Puts items on the default list, except those already to be bought. */
   add(viewer: FamilyViewer, items: readonly LowItem[]): Promise<void>;
-  /** Of these kitchen items there is enough again: what `add` put on a list and nobody touched leaves it. */
+  /**
+   * These kitchen items are sufficiently stocked again: items that `add` put on a list and nobody touched are removed.
+   */
   withdraw(viewer: FamilyViewer, kitchenItemIds: readonly string[]): Promise<void>;
 }
 
 /**
- * Where the kitchen says that something runs low. The shopping list listens: it reads the kitchen, so the kitchen cannot
+ * Where the kitchen reports what runs low. The shopping list subscribes: it imports the kitchen, so the kitchen cannot
  * import it.
  */
 @Injectable()

@@ -7,7 +7,7 @@ const CATEGORIES = `category text not null check (
   category in ('Produce', 'Dairy', 'Meat', 'Pantry', 'Frozen', 'Spices', 'Other'))`;
 const PLACES = `place text not null check (place in ('fridge', 'freezer', 'larder'))`;
 
-/** What families have in the kitchen, what moved in by being bought, and what barcodes stand for. */
+/** The kitchen inventory, the purchases that were added to it, and the products of barcodes. */
 export class Kitchen1700000000777 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await recordTable(

@@ -2,12 +2,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tenantTable } from '../../platform/database';
 import { recordTable } from '../../platform/records';
 
-/** Rules for proposals, meals that were planned by one call, and when whoever cooks is told. */
+/** Rules for proposals, meals planned by one call, and the next reminder for whoever cooks. */
 export class MealPlan1700000000775 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query('alter table planned_meal add batch_id uuid');
     await q.query('create index planned_meal_batch on planned_meal (family_id, batch_id) where batch_id is not null');
-    // Who has left cooks and eats no more, from that day on in the family's zone; what was before stays as it was.
+    // Members who leave are removed as cook and eater from that day on, in the family's zone; past meals stay
+    // unchanged.
     await q.query(`
       create function planned_meal_of_member() returns trigger language plpgsql as $$ begin
         update planned_meal m set
@@ -36,8 +37,8 @@ export class MealPlan1700000000775 implements MigrationInterface {
       position integer not null`,
     );
 
-    // When whoever cooks is told next: one row per family, locked by the sender. Triggers create it for every family and
-    // reset it when its clock or its dinner moves.
+    // The next cooking reminder: one row per family, locked by the sender. Triggers create it for every family and
+    // reset it when the family's clock or dinner time changes.
     await q.query(`
       create table cooking_schedule (
         family_id uuid primary key references family (id) on delete cascade,
@@ -46,7 +47,7 @@ export class MealPlan1700000000775 implements MigrationInterface {
         -- The last day that was handled; null before the first check.
         last_day date
       )`);
-    // The only look-up across families: whose cook is to be told.
+    // The only query across families: the due cooking reminders.
     await q.query('create index cooking_schedule_due on cooking_schedule (due_at)');
     await tenantTable(q, 'cooking_schedule');
     await q.query('insert into cooking_schedule (family_id) select id from family');

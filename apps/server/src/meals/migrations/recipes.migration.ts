@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { tenantTable } from '../../platform/database';
+import { deleteWithAccount, dropDeleteWithAccount, tenantTable } from '../../platform/database';
 import { dropSearchIndex, searchIndex } from '../../platform/search';
 
 const COLUMNS = ['id', 'title', 'description', 'created_by'];
 
-/** What recipes have besides their text: pictures, a source, opinions, what was cooked, links, and the diets of the family. */
+/** What recipes have besides their text: pictures, a source, opinions, cooking log, links, and the family's diets. */
 export class Recipes1700000000762 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query(`
@@ -83,12 +83,12 @@ export class Recipes1700000000762 implements MigrationInterface {
         foreign key (family_id, membership_id) references membership (family_id, id) on delete cascade
       )`);
     await tenantTable(q, 'member_diet');
-    await forgetting(q);
+    // Opinions and diets belong to a person.
+    await deleteWithAccount(q, 'forget_food', { recipe_opinion: 'membership_id', member_diet: 'membership_id' });
   }
 
   async down(q: QueryRunner): Promise<void> {
-    await q.query('drop trigger forget_food on membership');
-    await q.query('drop function forget_food');
+    await dropDeleteWithAccount(q, 'forget_food');
     for (const table of ['member_diet', 'recipe_link', 'recipe_picture_aside', 'recipe_cooked', 'recipe_opinion'])
       await q.query(`drop table ${table}`);
     await q.query('drop trigger recipe_picture on recipe');
@@ -107,8 +107,8 @@ export class Recipes1700000000762 implements MigrationInterface {
 }
 
 /**
- * Tags and ingredients are found like the description, and where they are mistyped by `search_words`. A function of its
- * own, because a generated column takes no subquery.
+ * Tags and ingredients are searched like the description, and by `search_words` when mistyped. It is a separate
+ * function, because a generated column cannot contain a subquery.
  */
 async function words(q: QueryRunner): Promise<void> {
   await q.query(`
@@ -132,8 +132,8 @@ async function words(q: QueryRunner): Promise<void> {
 }
 
 /**
- * A picture belongs to its recipe. It goes with it, past the bin; one that was replaced goes a day later, because so long the change
- * can be undone, and its return brings the picture back.
+ * A picture belongs to its recipe and is deleted with it, when the bin is emptied. A replaced one is deleted a day
+ * later, because the change can be undone until then, which restores the picture.
  */
 async function pictures(q: QueryRunner): Promise<void> {
   await q.query(`
@@ -156,18 +156,4 @@ async function pictures(q: QueryRunner): Promise<void> {
   await q.query(`
     create trigger recipe_picture after update of image_url or delete on recipe for each row
     execute function recipe_picture()`);
-}
-
-/** Opinions and diets are a person's own: they go with the account. Who leaves the family and returns finds them again. */
-async function forgetting(q: QueryRunner): Promise<void> {
-  await q.query(`
-    create function forget_food() returns trigger language plpgsql as $$
-    begin
-      delete from recipe_opinion where family_id = new.family_id and membership_id = new.id;
-      delete from member_diet where family_id = new.family_id and membership_id = new.id;
-      return null;
-    end $$`);
-  await q.query(`
-    create trigger forget_food after update of user_id on membership for each row
-    when (old.user_id is not null and new.user_id is null) execute function forget_food()`);
 }

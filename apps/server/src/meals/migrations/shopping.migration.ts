@@ -3,7 +3,7 @@ import { tenantTable } from '../../platform/database';
 import { recordTable } from '../../platform/records';
 import { dropSearchIndex, searchIndex } from '../../platform/search';
 
-/** The shopping lists, what is on them, and what the family has bought before. */
+/** The shopping lists, their items, and the family's earlier purchases. */
 export class Shopping1700000000781 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await recordTable(
@@ -61,7 +61,7 @@ export class Shopping1700000000781 implements MigrationInterface {
       columns: ['id', 'list_id', 'ingredient_name', 'notes', 'created_by', 'category', 'assigned_to'],
       where: 'deleted_at is null and purchased_at is null',
     });
-    // Parts that left their list with a meal, to return with it.
+    // Parts that left their list with a meal, and return with it.
     await q.query(`
       create table shopping_without_meal (
         family_id uuid not null references family (id) on delete cascade,

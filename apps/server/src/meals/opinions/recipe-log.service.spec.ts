@@ -27,8 +27,8 @@ const owner = <Row extends object>(text: string, values: unknown[] = []) => asOw
 const card = async (viewer = home.viewer) => (await recipes.cards(viewer, [recipeId])).get(recipeId);
 const logOf = async (viewer = home.viewer) => (await log.of(viewer, [recipeId])).get(recipeId);
 
-describe('what was cooked when', () => {
-  it('is counted once for each day, and the last one is told', async () => {
+describe('the cooking log', () => {
+  it('counts each day once, and returns the last one', async () => {
     for (const date of ['2026-10-03', '2026-09-01', '2026-10-03', '2026-10-08'])
       await log.cooked(home.viewer, recipeId, { date, servings: 4 });
     expect(await card()).toMatchObject({ timesCooked: 3, lastCookedOn: '2026-10-08' });
@@ -42,13 +42,13 @@ describe('what was cooked when', () => {
     expect(await card()).toMatchObject({ timesCooked: 2, lastCookedOn: '2026-10-03' });
   });
 
-  it('can be undone by whoever wrote it down', async () => {
+  it('can be undone by its author', async () => {
     await log.cooked(home.viewer, recipeId, { date: '2026-10-08' }, 'cooked-today');
     await test.app.get(UndoLog).undo(home.viewer, 'cooked-today');
     expect(await card()).toMatchObject({ timesCooked: 0, lastCookedOn: null });
   });
 
-  it('is told in the feed on the day and the next one, once, and no more when it is taken back', async () => {
+  it('is in the feed on the day and the next one, once, and no longer after an undo', async () => {
     const told = async (): Promise<string[]> =>
       (
         await owner<{ description: string }>(
@@ -59,7 +59,7 @@ describe('what was cooked when', () => {
     await log.cooked(home.viewer, recipeId, { date: '2026-10-08' }, 'cooked-today');
     await log.cooked(home.other, recipeId, { date: '2026-10-08' });
     await log.cooked(home.viewer, recipeId, { date: '2026-10-07' });
-    // noted long after
+    // recorded much later
     await log.cooked(home.viewer, recipeId, { date: '2026-10-01' });
     expect(await told()).toEqual(['cooked Pie', 'cooked Pie']);
     await test.app.get(UndoLog).undo(home.viewer, 'cooked-today');
@@ -69,7 +69,7 @@ describe('what was cooked when', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('is today in the time zone of the family, or before', async () => {
+  it("accepts today in the family's time zone, or earlier", async () => {
     await expect(log.cooked(home.viewer, recipeId, { date: '2026-10-09' })).rejects.toMatchObject({
       ...{ code: 'INVALID', extras: { field: 'date' } },
     });
@@ -88,7 +88,7 @@ describe('what was cooked when', () => {
 });
 
 describe('an opinion', () => {
-  it('is one for each member, and the mean stands on the card', async () => {
+  it('is one per member, with the mean on the card', async () => {
     await log.think(home.viewer, recipeId, { rating: 5, note: ' More salt ' });
     await log.think(home.other, recipeId, { rating: 2 });
     expect(await card()).toMatchObject({ rating: 3.5, ratings: 2, ownRating: 5 });
@@ -112,7 +112,7 @@ describe('an opinion', () => {
     await expect(log.think(home.viewer, recipeId, input)).rejects.toMatchObject({ code: 'INVALID', extras: { field } });
   });
 
-  it('of somebody who has left does not count, and comes back with them', async () => {
+  it('of a former member does not count, and returns with them', async () => {
     await log.think(home.other, recipeId, { rating: 1 });
     await owner('update membership set left_at = now() where id = $1', [home.other.membershipId]);
     expect(await card()).toMatchObject({ rating: null, ratings: 0 });
@@ -121,7 +121,7 @@ describe('an opinion', () => {
     expect(await card()).toMatchObject({ rating: 1, ratings: 1 });
   });
 
-  it('goes with the account, as the diet does, and with nobody else’s', async () => {
+  it('is deleted with the account, as the diet is, and no others are', async () => {
     const diets = test.app.get(DietsService);
     for (const viewer of [home.viewer, home.other]) {
       await log.think(viewer, recipeId, { rating: 3, note: 'fine' });
@@ -140,7 +140,7 @@ describe('an opinion', () => {
   });
 });
 
-it('of another family is not there', async () => {
+it('of another family is not found', async () => {
   const stranger = await familyRows(test);
   await log.cooked(home.viewer, recipeId, { date: '2026-10-08' });
   const id = (await logOf())?.cooked[0]?.id ?? '';

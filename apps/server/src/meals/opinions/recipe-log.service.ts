@@ -18,7 +18,10 @@ import type { RecipeLog, RecipeOpinion, RecipeOpinionInput } from './recipe-log'
 const MAX_NOTE = 1_000;
 const SHOWN_DAYS = 50;
 
-/** What members think of recipes, and when they cooked them. Neither belongs to the recipe's version: no form overwrites it. */
+/**
+ * What members think of recipes, and when they cooked them. Neither belongs to the recipe's version, so no form
+ * overwrites it.
+ */
 @Injectable()
 export class RecipeLogService {
   private readonly scope: FeatureScope;
@@ -71,8 +74,8 @@ export class RecipeLogService {
   }
 
   /**
-   * Writes down that a recipe was cooked on a day; twice on one day is once. The feed shows it on the day and the next one:
-   * what is noted later is no news.
+   * Records that a recipe was cooked on a day; idempotent per day. The feed shows it on the day and the next one: later
+   * records are not news.
    *
    * @throws DomainError NOT_FOUND, INVALID for a day to come, CONFLICT for a used undo key, FEATURE_LOCKED
    */
@@ -135,7 +138,7 @@ export class RecipeLogService {
     return recipe;
   }
 
-  /** The rating that an archive has of a new recipe becomes that of whoever imports it. Inside a write scope. */
+  /** An imported rating of a new recipe becomes that of the importing member. Inside a write scope. */
   async rate({ familyId, membershipId }: FamilyViewer, recipeId: string, rating: number): Promise<void> {
     await this.db.sql({
       name: 'recipe_opinion_import',
@@ -179,5 +182,5 @@ export class RecipeLogService {
   }
 }
 
-/** JSON has no moments. */
+/** JSON has no date type. */
 const dated = (opinion: RecipeOpinion): RecipeOpinion => ({ ...opinion, updatedAt: new Date(opinion.updatedAt) });

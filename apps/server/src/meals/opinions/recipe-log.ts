@@ -32,7 +32,7 @@ export class CookedDay {
   memberId!: string;
 }
 
-/** What became of a recipe in its family. */
+/** Opinions and cooking log of a recipe in its family. */
 export interface RecipeLog {
   opinions: RecipeOpinion[];
   cooked: CookedDay[];

@@ -7,7 +7,7 @@ import { RecipesService } from '../recipes/recipes.service';
 import { PlannedMeal } from './planned-meal';
 import { PlannedMealStore } from './planned-meal.store';
 
-/** A planned meal with what the documented calls answer besides. */
+/** A planned meal with the additional fields of the documented calls. */
 export class MealEntry extends PlannedMeal {
   @IdField("Id of the caller's family.", { graphql: false })
   override familyId!: string;
@@ -29,7 +29,7 @@ export class MealEntry extends PlannedMeal {
   recipe!: RestRecipe | null;
 }
 
-/** Planned meals as the documented calls answer them. */
+/** Planned meals in the form of the documented calls. */
 @Injectable()
 export class MealEntries {
   constructor(

@@ -10,7 +10,7 @@ import { MealValues } from './meal-values';
 import { PlannedMeal, PlannedMealInput } from './planned-meal';
 import { PlannedMealStore, slotOf, type Keys } from './planned-meal.store';
 
-/** Longest time that a call may ask for. */
+/** The longest range that a call may request. */
 const MAX_DAYS = 92;
 
 /** The family's plan of meals. Every member reads and edits it; an id of another family is NOT_FOUND. */
@@ -36,7 +36,7 @@ export class MealPlanService {
   }
 
   /**
-   * The meals of some days, by day, meal and place.
+   * The meals of a range of days, by day, meal and position.
    *
    * @param start a time part is ignored, as in `end`
    * @throws DomainError INVALID for a date that does not exist, days in the wrong order, or more than 92; FEATURE_LOCKED
@@ -57,7 +57,7 @@ export class MealPlanService {
   }
 
   /**
-   * Adds a dish behind those of its slot.
+   * Adds a dish after those of its slot.
    *
    * @param key an idempotency key
    * @throws DomainError INVALID naming the first wrong field, NOT_FOUND for the recipe or a member, FEATURE_LOCKED
@@ -73,7 +73,7 @@ export class MealPlanService {
     });
   }
 
-  /** Plans several meals as one change: one line of the feed, undone as one. @throws as `add` */
+  /** Plans several meals as one change: one feed entry, one undo. @throws as `add` */
   addAll(caller: Viewer, inputs: readonly PlannedMealInput[], keys: Keys = {}): Promise<PlannedMeal[]> {
     return this.store.scope.write(caller, async (viewer) => {
       await this.store.lock(viewer);

@@ -17,7 +17,7 @@ import {
 startMeals();
 
 describe('moving a dish', () => {
-  it('puts it behind what is planned there, where one asks, or in exchange for it, and can be undone', async () => {
+  it('appends it, inserts it, or swaps it with the present dish, and can be undone', async () => {
     const { viewer } = await family();
     const soup = await dish(viewer, 'Soup');
     await dish(viewer, 'Bread');
@@ -42,7 +42,7 @@ describe('moving a dish', () => {
     expect(await shown(viewer)).toEqual([`${MONDAY} dinner: Bread`, `${FRIDAY} dinner: Pie, Soup`]);
   });
 
-  it('of two people who move one dish at once the second is told', async () => {
+  it('by two people at once rejects the second', async () => {
     const { viewer, other } = await family();
     const soup = await dish(viewer, 'Soup');
     const results = await Promise.allSettled([
@@ -58,7 +58,7 @@ describe('moving a dish', () => {
     expect(await shown(viewer)).toHaveLength(1);
   });
 
-  it('is not undone when somebody has changed a dish since', async () => {
+  it('is not undone if somebody has changed a dish since', async () => {
     const { viewer, other } = await family();
     const soup = await dish(viewer, 'Soup');
     const undoKey = randomUUID();
@@ -68,7 +68,7 @@ describe('moving a dish', () => {
     expect(await shown(viewer)).toEqual([`${FRIDAY} dinner: Soup`]);
   });
 
-  it('refuses days that do not exist, and dishes of others', async () => {
+  it('rejects dates that do not exist, and dishes of other families', async () => {
     const [{ viewer }, theirs] = [await family(), await family()];
     const soup = await dish(viewer, 'Soup');
     const other = await dish(theirs.viewer, 'Pie');
@@ -90,7 +90,7 @@ describe('moving a dish', () => {
 });
 
 describe('copying', () => {
-  it('of a dish takes along what belongs to it, once for a key', async () => {
+  it('a dish includes its fields, once per key', async () => {
     const { viewer, ids } = await family();
     const soup = await dish(viewer, 'Soup', MONDAY, { notes: 'thick', guests: 2, eaterIds: ids, cookId: ids[1] });
     const keys = { idempotencyKey: randomUUID(), undoKey: randomUUID() };
@@ -105,7 +105,7 @@ describe('copying', () => {
     expect(await shown(viewer)).toEqual([`${MONDAY} dinner: Soup`]);
   });
 
-  it('of a week fills its empty slots, as one change that is undone as one', async () => {
+  it('a week fills its empty slots, as one change with one undo', async () => {
     const { viewer, familyId } = await family();
     for (const day of [MONDAY, TUESDAY, FRIDAY]) await dish(viewer, `Dish of ${day}`, day);
     await dish(viewer, 'Bread', FRIDAY);
@@ -128,7 +128,7 @@ describe('copying', () => {
     expect(await shown(viewer, '2026-10-12')).toEqual(copied);
     expect(await manyTold(familyId)).toEqual(['added 4 meals to the meal plan']);
 
-    // with another key nothing is left to copy, unless one says so
+    // with another key nothing is left to copy, except into filled slots
     expect(await slots.copyWeek(viewer, MONDAY, '2026-10-14', false, {})).toMatchObject({ meals: [] });
     const undoKey = randomUUID();
     await slots.copyWeek(viewer, MONDAY, '2026-10-14', true, { undoKey });
@@ -140,7 +140,7 @@ describe('copying', () => {
     expect(await manyTold(familyId)).toEqual([]);
   });
 
-  it('of a week is refused into itself', async () => {
+  it('a week into itself is rejected', async () => {
     const { viewer } = await family();
     await expect(slots.copyWeek(viewer, MONDAY, FRIDAY, false, {})).rejects.toMatchObject({
       code: 'INVALID',
@@ -150,7 +150,7 @@ describe('copying', () => {
 });
 
 describe('a whole slot', () => {
-  it('is moved in its order, or exchanged for another one', async () => {
+  it('is moved in its order, or swapped with another one', async () => {
     const { viewer } = await family();
     await dish(viewer, 'Soup');
     await dish(viewer, 'Bread');
@@ -165,7 +165,7 @@ describe('a whole slot', () => {
     expect(await shown(viewer)).toContain(`${TUESDAY} lunch: Pie, Soup, Bread`);
   });
 
-  it('is left alone when somebody has put something there since', async () => {
+  it('is left unchanged if somebody has changed it since', async () => {
     const { viewer, other } = await family();
     const soup = await dish(viewer, 'Soup');
     await dish(other, 'Pie', FRIDAY);

@@ -11,9 +11,9 @@ import type { MealSlotInput, PlannedMeal } from './planned-meal';
 import { assertRoom, DISH, PlannedMealStore, slotOf, type Keys, type NewMeal } from './planned-meal.store';
 
 export interface Move {
-  /** The dish of the slot behind which it goes; null: to the front; left out: behind all of them. */
+  /** The dish of the slot after which it is placed; null: first; omitted: last. */
   afterId?: string | null | undefined;
-  /** What is planned there goes to where this came from. */
+  /** Swaps with what is planned there. */
   swap?: boolean | null | undefined;
   version?: number | null | undefined;
   undoKey?: string | null | undefined;
@@ -30,7 +30,7 @@ export class MealSlotsService {
   /**
    * Moves a dish to another slot, or within its own.
    *
-   * @returns the meals that are different now, the moved one first
+   * @returns the changed meals, the moved one first
    * @throws DomainError INVALID for a date that does not exist, NOT_FOUND for the meal or for `afterId`, VERSION_CONFLICT
    */
   move(caller: Viewer, id: string, to: MealSlotInput, how: Move): Promise<PlannedMeal[]> {
@@ -61,7 +61,7 @@ export class MealSlotsService {
   }
 
   /**
-   * Copies a dish into a slot, behind what is planned there.
+   * Copies a dish into a slot, after what is planned there.
    *
    * @throws DomainError INVALID for a date that does not exist, NOT_FOUND, CONFLICT for a used key
    */
@@ -80,7 +80,7 @@ export class MealSlotsService {
   }
 
   /**
-   * Moves all dishes of a slot, behind what is planned there or in exchange for it.
+   * Moves all dishes of a slot, after what is planned in the target or swapping with it.
    *
    * @param seen what the caller saw in both slots; left out: it does not matter
    * @throws DomainError INVALID for a date that does not exist, NOT_FOUND for an empty slot, VERSION_CONFLICT when the
@@ -113,7 +113,7 @@ export class MealSlotsService {
     });
   }
 
-  /** Copies all dishes of a slot, behind what is planned there. @throws as `copy` */
+  /** Copies all dishes of a slot, after what is planned in the target. @throws as `copy` */
   copySlot(caller: Viewer, from: MealSlotInput, to: MealSlotInput, keys: Keys): Promise<PlannedMeal[]> {
     return this.store.scope.write(caller, async (viewer) => {
       const [source, target] = [checked(from, 'from'), checked(to, 'to')];
@@ -180,20 +180,20 @@ const placed = ({ date, mealType }: MealSlot): Pick<PlannedMeal, 'mealDate' | 'm
   mealType,
 });
 
-/** Who has left since is not named again. */
+/** Members who have left since are not copied. */
 function copyOf(meal: PlannedMeal, slot: MealSlot, present: ReadonlySet<string>): NewMeal {
   const eaterIds = meal.eaterIds?.filter((id) => present.has(id)) ?? null;
   return {
     ...pick(meal, DISH),
     ...placed(slot),
     cookId: meal.cookId !== null && present.has(meal.cookId) ? meal.cookId : null,
-    // nobody is left: the whole family, as when somebody leaves
+    // nobody is left: the whole family, as when a member leaves
     eaterIds: eaterIds?.length === 0 && meal.guests === 0 ? null : eaterIds,
   };
 }
 
 /**
- * The positions to write so that a dish goes behind another one of its slot, or to the end.
+ * The positions to write so that a dish is placed after another one of its slot, or last.
  *
  * @throws DomainError NOT_FOUND when that one is not there
  */
@@ -204,7 +204,7 @@ function placesOf(
 ): ReadonlyMap<string, number> {
   const last = others.at(-1);
   const end = (last?.position ?? 0) + POSITION_GAP;
-  // as if it stood at the end already
+  // as if it were already last
   const places = placeAfter(
     [...others, { ...meal, position: end }],
     meal.id,

@@ -11,7 +11,7 @@ import type { NewMeal } from './planned-meal.store';
 
 const columns = writtenColumns(PlannedMeal, PlannedMealInput);
 
-/** Reads what a call says of a planned meal. Call inside a scope. */
+/** Parses and validates a planned meal from a call. Call inside a scope. */
 @Injectable()
 export class MealValues {
   constructor(
@@ -20,7 +20,7 @@ export class MealValues {
   ) {}
 
   /**
-   * The changes merged into the present values, cleaned and validated.
+   * The changes merged into the stored values, cleaned and validated.
    *
    * @param current the meal that is changed; without one it is new
    * @throws DomainError INVALID naming the first wrong field, NOT_FOUND for a recipe or a member
@@ -45,7 +45,7 @@ export class MealValues {
   }
 }
 
-/** Whom and what a meal may name. */
+/** The members and the recipe that a meal may refer to. */
 interface Known {
   members: readonly Member[];
   recipes: ReadonlyMap<string, Recipe>;
@@ -57,7 +57,7 @@ function read(input: PlannedMealInput, { members, recipes }: Known, current?: Pl
   const recipeId = input.isAdHoc ? null : (merged.recipeId?.toLowerCase() ?? null);
   const isKept = recipeId === (current?.recipeId ?? null);
   const recipe = recipeId === null ? undefined : recipes.get(recipeId);
-  // one in the bin may stay: restoring it brings the link back
+  // one in the bin may stay: restoring it restores the link
   if (recipeId !== null && !recipe && !isKept) throw notFound('Recipe');
   const isNewDish = recipeId !== null && !isKept && input.title === undefined;
   const eaterIds = eatersOf(merged.eaterIds ?? null, members, current);

@@ -5,8 +5,8 @@ import type { MealWarning } from './meal-week.types';
 import type { PlannedMeal } from './planned-meal';
 
 /**
- * What those who eat the meals avoid. A meal whose recipe is not there is known by its title alone, about which "not
- * recognised" would say nothing.
+ * What the eaters of the meals avoid. A meal without an available recipe is only known by its title, for which "not
+ * recognised" would be meaningless.
  */
 export function mealWarnings(
   meals: readonly PlannedMeal[],

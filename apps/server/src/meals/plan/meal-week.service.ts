@@ -14,7 +14,7 @@ import type { DinnerPlan, MealWeek, ShortEvening } from './meal-week.types';
 import type { PlannedMeal } from './planned-meal';
 import { PlannedMealStore } from './planned-meal.store';
 
-/** What the screens of the plan show. */
+/** The data for the plan's screens. */
 @Injectable()
 export class MealWeekService {
   constructor(
@@ -27,7 +27,7 @@ export class MealWeekService {
   ) {}
 
   /**
-   * The week that a day belongs to, Monday to Sunday.
+   * The week that contains a day, Monday to Sunday.
    *
    * @throws DomainError INVALID for a date that does not exist, FEATURE_LOCKED
    */
@@ -76,7 +76,7 @@ export class MealWeekService {
     return { date, meals, recipes, dinnerTime, minutes, startAt: startOf(dinnerTime, minutes) };
   }
 
-  /** Of the week that begins on a Monday; inside a scope. */
+  /** The week that begins on a Monday; inside a scope. */
   async shortEvenings(viewer: FamilyViewer, startDate: CalendarDate): Promise<Omit<ShortEvening, 'words'>[]> {
     const facts = await this.facts.between(viewer, startDate, weekOf(startDate).endDate);
     const occurrences = facts.map(({ id, title, startTime, endTime, ...days }) => ({
@@ -91,13 +91,13 @@ export class MealWeekService {
   }
 }
 
-/** When to start cooking; null when that is unknown or on the day before, which a time alone cannot say. */
+/** When to start cooking; null if unknown or on the previous day, which a time alone cannot express. */
 export function startOf(dinnerTime: LocalTime, minutes: number | null): LocalTime | null {
   const start = minutes === null ? null : (minutesOfTime(dinnerTime) ?? 0) - minutes;
   return start === null || start < 0 ? null : timeOfMinutes(start);
 }
 
-/** Minutes of preparation and cooking; null where the recipe names neither. */
+/** Minutes of preparation and cooking; null if the recipe gives neither. */
 const totalMinutes = ({ prepTimeMinutes, cookTimeMinutes }: Recipe): number | null =>
   prepTimeMinutes === null && cookTimeMinutes === null ? null : (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0);
 

@@ -24,15 +24,15 @@ startMeals();
 
 const NEXT_MONDAY = '2026-10-12';
 
-/** Deletes a recipe for good, past the bin. */
+/** Deletes a recipe permanently, including from the bin. */
 async function purge(viewer: FamilyViewer, id: string): Promise<void> {
   await recipes.delete(viewer, id);
   await changing(viewer, () => recipes.bin.remove(viewer, id));
 }
 const planned = (viewer: FamilyViewer) => plan.between(viewer, MONDAY, '2026-10-18');
 
-describe('undo after the recipe is gone for good', () => {
-  it('puts the meal back without it', async () => {
+describe('undo after the recipe was permanently deleted', () => {
+  it('restores the meal without it', async () => {
     const { viewer } = await family();
     const pie = await recipe(viewer, 'Pie');
     const meal = await plan.add(viewer, { recipeId: pie.id, mealDate: MONDAY });
@@ -43,7 +43,7 @@ describe('undo after the recipe is gone for good', () => {
     expect(await planned(viewer)).toMatchObject([{ title: 'Pie', recipeId: null }]);
   });
 
-  it('takes a move back, and a deletion', async () => {
+  it('reverts a move, and a deletion', async () => {
     const { viewer } = await family();
     const pie = await recipe(viewer, 'Pie');
     const meal = await plan.add(viewer, { recipeId: pie.id, mealDate: MONDAY });
@@ -57,7 +57,7 @@ describe('undo after the recipe is gone for good', () => {
   });
 });
 
-it('what is copied from before somebody left names them no more', async () => {
+it('a copy from before a member left no longer includes them', async () => {
   const { viewer, ids } = await family();
   const [ada = '', , theo = ''] = ids;
   test.clock.set('2026-10-06T07:30:00Z');
@@ -77,8 +77,8 @@ it('what is copied from before somebody left names them no more', async () => {
   ]);
 });
 
-describe('a call that is repeated with its key', () => {
-  it('answers the same, also when its recipe is gone by then', async () => {
+describe('a call repeated with its key', () => {
+  it('returns the same, even if its recipe was deleted in between', async () => {
     const { viewer } = await family();
     const pie = await recipe(viewer, 'Pie');
     const [key, acceptKey] = [randomUUID(), randomUUID()];
@@ -92,7 +92,7 @@ describe('a call that is repeated with its key', () => {
     expect([await add(), (await accept()).meals]).toEqual(first);
   });
 
-  it('answers the same when the call itself has filled the slot or the list', async () => {
+  it('returns the same when the call itself filled the slot or the list', async () => {
     const { viewer } = await family();
     const [key, ruleKey] = [randomUUID(), randomUUID()];
     for (let n = 1; n < 20; n += 1) await dish(viewer, `Dish ${n}`);
@@ -104,7 +104,7 @@ describe('a call that is repeated with its key', () => {
   });
 });
 
-it('a rule in parts is cleaned as words are', async () => {
+it('a rule in parts is normalised like one in words', async () => {
   const { viewer } = await family();
   expect(await rules.add(viewer, { kind: 'tag', tag: ' fi\u202esh\u0000 \n cakes ', days: [5] })).toMatchObject({
     tag: 'fish cakes',
@@ -112,7 +112,7 @@ it('a rule in parts is cleaned as words are', async () => {
   expect(await rules.add(viewer, { kind: 'title', title: 'P\ud800ie', days: [5] })).toMatchObject({ title: 'Pie' });
 });
 
-it('of many at once nobody loses a place, and no two have the same', async () => {
+it('many concurrent calls lose no position and duplicate none', async () => {
   const { viewer, other } = await family();
   const made = [];
   for (let n = 0; n < 6; n += 1) made.push(await dish(viewer, `Dish ${n}`, n < 3 ? MONDAY : TUESDAY));

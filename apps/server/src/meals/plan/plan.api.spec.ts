@@ -85,7 +85,7 @@ describe('the documented calls', () => {
     expect(await listed('2026-10-10')).toEqual([]);
   });
 
-  it('say "Recipe not found" of a recipe of others and of none', async () => {
+  it('answer "Recipe not found" for unknown recipes and those of other families', async () => {
     const theirRecipe = (
       await as(theirs.admin).gql<{ addRecipe: { id: string } }>(RECIPE, {
         input: { title: 'Pie', instructions: [{ text: 'Bake.' }] },
@@ -109,7 +109,7 @@ describe('the documented calls', () => {
   });
 });
 
-it("reaches the other person's screen, one change of two at once counts, the other is told", async () => {
+it("updates the other member's screen; of two concurrent changes one succeeds, the other is rejected", async () => {
   const me = as(ours.admin);
   const screen = await listen<{ id: string; type: string }>(ours.member, 'familyChanged', 'type');
   const { data } = await me.gql<{ addPlannedMeal: { id: string; version: number; servings: number } }>(ADD, {

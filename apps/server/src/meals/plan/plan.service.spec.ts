@@ -28,7 +28,7 @@ import type { PlannedMealInput } from './planned-meal';
 startMeals();
 
 describe('a planned meal', () => {
-  it('is a dinner for everybody who eats, unless it says otherwise', async () => {
+  it('defaults to a dinner for everybody', async () => {
     const { viewer, ids } = await family();
     expect(await plan.add(viewer, { mealDate: MONDAY })).toMatchObject({
       ...{ title: 'Ad-hoc Meal', mealType: 'dinner', servings: 3, isAdHoc: true },
@@ -64,7 +64,7 @@ describe('a planned meal', () => {
     expect(await shown(viewer)).toEqual([]);
   });
 
-  it('names nobody and nothing of another family', async () => {
+  it('refers to nobody and nothing of another family', async () => {
     const [{ viewer }, theirs] = [await family(), await family()];
     const [stranger] = theirs.ids;
     const pie = await recipe(theirs.viewer, 'Pie');
@@ -78,7 +78,7 @@ describe('a planned meal', () => {
     expect(await shown(viewer)).toEqual([]);
   });
 
-  it('keeps its title and its link while its recipe lies in the bin', async () => {
+  it('keeps its title and its link while its recipe is in the bin', async () => {
     const { viewer } = await family();
     const pie = await recipe(viewer, 'Pie');
     const meal = await plan.add(viewer, { mealDate: MONDAY, recipeId: pie.id });
@@ -96,7 +96,7 @@ describe('a planned meal', () => {
     expect((await weeks.week(viewer, MONDAY)).meals).toMatchObject([{ title: 'Pie', recipeId: null }]);
   });
 
-  it('comes back from the bin', async () => {
+  it('is restored from the bin', async () => {
     const { viewer } = await family();
     const soup = await dish(viewer, 'Soup');
     await plan.delete(viewer, soup.id);
@@ -105,7 +105,7 @@ describe('a planned meal', () => {
     expect(await shown(viewer)).toEqual([`${MONDAY} dinner: Soup`]);
   });
 
-  it('forgets from today on who has left, and keeps what was', async () => {
+  it('drops former members from today on, and keeps the past', async () => {
     const { viewer, ids } = await family();
     const [, , theo = ''] = ids;
     const theirs = { cookId: theo, eaterIds: [ids[0] ?? '', theo] };
@@ -121,7 +121,7 @@ describe('a planned meal', () => {
     ]);
   });
 
-  it('two people may fill a slot at once, and every slot has an end', async () => {
+  it('two people may fill a slot at once, and slots have a limit', async () => {
     const { viewer, other } = await family();
     await Promise.all([dish(viewer, 'Soup'), dish(other, 'Bread')]);
     const meals = await plan.between(viewer, MONDAY, MONDAY);
@@ -134,7 +134,7 @@ describe('a planned meal', () => {
 });
 
 describe('the week', () => {
-  it('is asked for by any of its days, also at the turn of the year', async () => {
+  it('can be requested by any of its days, also at the turn of the year', async () => {
     const { viewer } = await family();
     await dish(viewer, 'Fondue', '2026-12-31');
     const week = await weeks.week(viewer, '2027-01-01');
@@ -142,7 +142,7 @@ describe('the week', () => {
     await expect(weeks.week(viewer, '2026-02-30')).rejects.toMatchObject({ code: 'INVALID' });
   });
 
-  it('warns of what those who eat avoid', async () => {
+  it('warns of what the eaters avoid', async () => {
     const { viewer, ids } = await family();
     const [ada = '', , theo = ''] = ids;
     await test.app.get(DietsService).set(viewer, theo, ['nuts'], []);
@@ -158,7 +158,7 @@ describe('the week', () => {
     ]);
   });
 
-  it('takes the same number of statements however much is in it', async () => {
+  it('takes the same number of statements whatever the size', async () => {
     const { viewer, ids } = await family();
     const read = () => statementsOf(() => weeks.week(viewer, MONDAY));
     await test.app.get(DietsService).set(viewer, ids[2] ?? '', ['nuts'], []);
@@ -174,7 +174,7 @@ describe('the week', () => {
 });
 
 describe("tonight's dinner", () => {
-  it('says when to start, for the dish that takes longest', async () => {
+  it('has a start time, for the dish that takes longest', async () => {
     const { viewer } = await family();
     expect(await weeks.dinner(viewer)).toBeNull();
     await dish(viewer, 'Porridge', MONDAY, { mealType: 'breakfast' });
@@ -195,7 +195,7 @@ describe("tonight's dinner", () => {
 });
 
 describe('the digest', () => {
-  it("tells of today's meals, who cooks and when to start", async () => {
+  it("lists today's meals, who cooks and when to start", async () => {
     const { viewer, ids } = await family();
     const digest = test.app.get(MealsDigest);
     const days = { today: MONDAY, last: '2026-10-11', timeZone: 'Europe/London', locale: 'en-GB' };
@@ -217,7 +217,7 @@ describe('the digest', () => {
 });
 
 describe('quick add', () => {
-  it('plans what a phrase says, with the recipe of that name', async () => {
+  it('plans the meal in a phrase, with the recipe of that name', async () => {
     const { viewer } = await family();
     const quick = test.app.get(MealQuickAddService);
     const lasagne = await recipe(viewer, 'Lasagne');
@@ -239,7 +239,7 @@ describe('quick add', () => {
   });
 });
 
-it('is gated', async () => {
+it('rejects a family without the feature', async () => {
   const { viewer } = await family();
   const soup = await dish(viewer, 'Soup');
   const binned = await dish(viewer, 'Bread');
@@ -270,7 +270,7 @@ it('is gated', async () => {
     await expect(refused).rejects.toMatchObject({ code: 'FEATURE_LOCKED' });
   has.mockRestore();
   expect(await plan.between(viewer, MONDAY, '2026-10-18')).toEqual([soup]);
-  // and no screen hears of anything
+  // and no screen receives a message
   const afterwards = await dish(viewer, 'Pie');
   expect(await heard.until(afterwards.id)).toEqual([]);
 });

@@ -15,7 +15,7 @@ import {
   assertUndoKey,
   changeLog,
   lockChanged,
-  putBack,
+  restoreRows,
   UndoLog,
   type ChangedRow,
   type Undo,
@@ -23,10 +23,10 @@ import {
 import { CookingPush } from '../cooking-reminders/cooking-push';
 import { PlannedMeal } from './planned-meal';
 
-/** A planned meal before its place in its slot is known. */
+/** A planned meal before its position in its slot is known. */
 export type NewMeal = Omit<NewRecord<PlannedMeal>, 'position' | 'batchId'>;
 
-/** What a planned meal is, without where it is. */
+/** The contents of a planned meal, without its slot. */
 export const DISH = ['recipeId', 'title', 'notes', 'servings', 'isAdHoc', 'eaterIds', 'guests', 'cookId'] as const;
 
 /** The stored JSON; changing this shape requires a migration of stored rows. */
@@ -84,12 +84,15 @@ export class PlannedMealStore {
     });
   }
 
-  /** Serialises whatever fills or empties slots until the scope ends: a slot that was found empty is still empty when it is filled. */
+  /**
+   * Serialises everything that fills or empties slots until the scope ends: a slot found empty is still empty when it
+   * is filled.
+   */
   lock({ familyId }: FamilyViewer): Promise<void> {
     return this.db.lock(`meal plan ${familyId}`);
   }
 
-  /** By day, meal and place. */
+  /** By day, meal and position. */
   between(viewer: FamilyViewer, start: CalendarDate, end: CalendarDate): Promise<PlannedMeal[]> {
     return this.one.rows.list(viewer, 'planned meals', {
       where: 't.meal_date between $2 and $3',
@@ -114,7 +117,7 @@ export class PlannedMealStore {
     return this.cooking.withdraw(familyId, [date]);
   }
 
-  /** The position behind the dishes of a slot. @throws DomainError CONFLICT when there is no room for another one */
+  /** The position after the dishes of a slot. @throws DomainError CONFLICT when there is no room for another one */
   async end(viewer: FamilyViewer, slot: MealSlot): Promise<number> {
     const meals = await this.between(viewer, slot.date, slot.date);
     const dishes = meals.filter(({ mealType }) => mealType === slot.mealType);
@@ -123,7 +126,7 @@ export class PlannedMealStore {
   }
 
   /**
-   * Stores meals as one change: one line of the feed, undone as one.
+   * Stores meals as one change: one feed entry, one undo.
    *
    * @param make the meals, in order; none is fine. Not called again for a used key
    * @param operation what the key is for
@@ -161,7 +164,7 @@ export class PlannedMealStore {
   /**
    * Changes locked meals as one change.
    *
-   * @returns those that are different now
+   * @returns the changed ones
    */
   async changeAll(
     viewer: FamilyViewer,
@@ -181,7 +184,7 @@ export class PlannedMealStore {
     return rows;
   }
 
-  /** Each behind what is in its slot already, in the order given. */
+  /** Each after what is already in its slot, in the order given. */
   private async insertAll(viewer: FamilyViewer, meals: readonly NewMeal[], batchId: string): Promise<PlannedMeal[]> {
     if (meals.length === 0) return [];
     const dates = meals.map(({ mealDate }) => mealDate).sort();
@@ -205,7 +208,7 @@ export class PlannedMealStore {
     );
   }
 
-  /** One line of the feed, and a message for each meal to open screens. */
+  /** One feed entry, and a live message per meal to the open screens. */
   private async announce(
     viewer: FamilyViewer,
     type: 'created' | 'updated',
@@ -229,7 +232,7 @@ export class PlannedMealStore {
     return activityId;
   }
 
-  /** A recipe that was deleted for good in the meantime stays away; the meal has its title. */
+  /** A recipe that was permanently deleted in the meantime is not restored; the meal has its title. */
   private async possible({ familyId }: FamilyViewer, before: Partial<PlannedMeal>): Promise<Partial<PlannedMeal>> {
     if (!before.recipeId) return before;
     const [recipe] = await this.db.sql({
@@ -247,7 +250,7 @@ export class PlannedMealStore {
     const possible = await Promise.all(
       entries.map(async (entry) => ({ ...entry, before: entry.before && (await this.possible(viewer, entry.before)) })),
     );
-    await putBack(this.one.rows, rows, possible, NOT_DELETED);
+    await restoreRows(this.one.rows, rows, possible, NOT_DELETED);
     await this.cooking.withdraw(viewer.familyId, [...dates, ...rows.map(({ mealDate }) => mealDate)]);
     await this.one.news.takeBack(viewer, activityId);
     const isMade = (_row: PlannedMeal, at: number): boolean => entries[at]?.before === null;

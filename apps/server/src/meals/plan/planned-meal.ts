@@ -72,7 +72,7 @@ export class PlannedMeal extends StoredRecord {
   @Column({ type: 'integer' })
   position!: number;
 
-  /** Meals that were stored by one call have one in common, by which a repeated call finds them again. */
+  /** Shared by meals stored by one call, so that a repeated call finds them. */
   @Column({ name: 'batch_id', type: 'uuid', nullable: true })
   batchId!: string | null;
 }

@@ -28,9 +28,9 @@ import { ruleContent } from './meal-rule';
 import { MealRulesService } from './meal-rules.service';
 import { PlanRecipes, type PlanRecipeRow } from './plan-recipes';
 
-/** What the planner looks back on. */
+/** The planner's history. */
 const HISTORY_DAYS = 30;
-/** More than a week has slots, however often something is swapped. */
+/** More than the slots of a week, even with many swaps. */
 const MAX_ENTRIES = 21;
 const MAX_REJECTED = 500;
 
@@ -40,7 +40,7 @@ export interface DraftWish {
   mealTypes?: readonly MealType[] | null | undefined;
 }
 
-/** Proposals for the empty slots of a week, and what the family accepts of them. */
+/** Proposals for the empty slots of a week, and their acceptance. */
 @Injectable()
 export class MealDraftsService {
   constructor(
@@ -59,7 +59,7 @@ export class MealDraftsService {
   ) {}
 
   /**
-   * Proposes meals for the empty slots of a week that are still ahead. Stores nothing.
+   * Proposes meals for the future empty slots of a week. Stores nothing.
    *
    * @param date any day of the week
    * @throws DomainError INVALID for a date that does not exist or a kept meal of another week, FEATURE_LOCKED
@@ -69,7 +69,7 @@ export class MealDraftsService {
     assertFew(wish);
     const { rows, ...asked } = await this.store.scope.read(caller, (viewer) => this.requestOf(viewer, startDate, wish));
     const request: PlanRequest = { ...asked, recipes: await this.planRecipes.read(rows) };
-    // outside of the scope: a planner may be a slow one
+    // outside the scope: a planner may be slow
     const { entries, unfilled } = await this.planner.draft(request);
     const named = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))];
     const recipes = await this.store.scope.read(caller, (viewer) => this.recipes.some(viewer, named));
@@ -77,7 +77,7 @@ export class MealDraftsService {
   }
 
   /**
-   * Stores proposed meals in the slots that are still empty, as one change; without those whose recipe somebody has deleted.
+   * Stores proposed meals in the slots that are still empty, as one change; without those whose recipe was deleted.
    *
    * @throws DomainError INVALID naming the entry and field, NOT_FOUND for a recipe that is not ours, CONFLICT for a used key
    */

@@ -3,7 +3,7 @@ import { planWeek, type PlanRequest } from '@homefold/domain/meals';
 import { RuleMealPlanner } from './meal-planner';
 import { RecipeWords, type PlanRecipeRow } from './plan-recipes';
 
-/** How many turns others have while something is worked on. */
+/** How often other requests run while something is computed. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let isDone = false;
   let turns = 0;
@@ -23,7 +23,7 @@ const rows = Array.from({ length: 500 }, (_, n): PlanRecipeRow => ({
   },
 }));
 
-it('other requests have their turn while recipes are read and a week is planned', async () => {
+it('other requests run while recipes are analysed and a week is planned', async () => {
   const read = new RecipeWords().read(rows);
   expect(await turnsDuring(read)).toBeGreaterThanOrEqual(10);
 
@@ -38,7 +38,7 @@ it('other requests have their turn while recipes are read and a week is planned'
   expect(await draft).toEqual(planWeek(request));
 });
 
-it('what recipes say is remembered for whoever plans again, up to some megabytes of it', async () => {
+it('findings of recipes are cached for the next plan, up to a few megabytes', async () => {
   const recipes = new RecipeWords();
   const findingsOf = async (row: PlanRecipeRow) => (await recipes.read([row]))[0]?.findings;
   const long = Array.from({ length: 60 }, (_, n) => ({

@@ -7,7 +7,7 @@ export abstract class MealPlanner {
   abstract draft(request: PlanRequest): Promise<WeekDraft>;
 }
 
-/** By the family's rules alone. Between two slots other requests have their turn. */
+/** Uses the family's rules only. Yields to other requests between slots. */
 @Injectable()
 export class RuleMealPlanner extends MealPlanner {
   async draft(request: PlanRequest): Promise<WeekDraft> {

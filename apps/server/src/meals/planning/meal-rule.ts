@@ -16,7 +16,7 @@ export const MealRuleKind = enumType<Kind>('MealRuleKind', 'What a rule asks of 
   without: 'Nothing with an allergen.',
 });
 
-/** What a rule asks for, but for its kind: the fields of `MealRuleDemand`. */
+/** What a rule demands besides its kind: the fields of `MealRuleDemand`. */
 export interface StoredDemand {
   tag?: string;
   title?: string;
@@ -97,7 +97,7 @@ export class MealRule extends StoredRecord {
   }
 }
 
-/** As the rules of the domain have it; checked when it was stored. */
+/** As defined by the domain rules; validated when it was stored. */
 export const ruleContent = ({ kind, days, mealTypes, demand }: MealRule): MealRuleContent =>
   ({ days, mealTypes, kind, ...demand }) as MealRuleContent;
 

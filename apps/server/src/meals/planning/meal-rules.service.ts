@@ -44,7 +44,7 @@ export class MealRulesService {
     });
   }
 
-  /** In the order of the family. @throws DomainError FEATURE_LOCKED */
+  /** In the family's order. @throws DomainError FEATURE_LOCKED */
   all(caller: Viewer): Promise<MealRule[]> {
     return this.scope.read(caller, (viewer) => this.list(viewer));
   }
@@ -55,7 +55,7 @@ export class MealRulesService {
   }
 
   /**
-   * Adds a rule behind the others.
+   * Adds a rule after the others.
    *
    * @param key an idempotency key
    * @throws DomainError INVALID naming the field, `words` with what is understood; CONFLICT for more than 50 rules
@@ -85,7 +85,7 @@ export class MealRulesService {
   }
 
   /**
-   * Moves a rule behind another one, or to the front.
+   * Moves a rule after another one, or to the front.
    *
    * @returns all rules in their order
    * @throws DomainError NOT_FOUND for either of them
@@ -98,7 +98,7 @@ export class MealRulesService {
       if (!places) throw notFound('Rule');
       for (const [moved, position] of places) {
         const row = moved === rule.id ? rule : await this.store.rows.find(viewer, moved);
-        // no form overwrites the place
+        // the position is not part of the form
         if (row) await this.store.rows.write(row, { position });
       }
       if (places.size > 0) await this.store.news.publish(viewer, 'updated', rule);
@@ -113,7 +113,7 @@ export class MealRulesService {
 
 type RuleValues = Pick<MealRule, 'kind' | 'days' | 'mealTypes' | 'demand' | 'words'>;
 
-/** A rule in words replaces all of it; of one in parts a field that is left out stays as it is. */
+/** A rule in words replaces the whole rule; in a rule in parts, omitted fields stay unchanged. */
 function valuesOf(input: MealRuleInput, current?: MealRule): RuleValues {
   const content = input.words ? worded(input.words) : inParts(input, current);
   const { kind, days, mealTypes, ...demand } = content;
@@ -131,7 +131,7 @@ function worded(words: string): MealRuleContent {
 function inParts(input: MealRuleInput, current?: MealRule): MealRuleContent {
   const kind = input.kind ?? current?.kind;
   if (!kind) throw invalid('words', 'Say what the rule is, in words or in parts.');
-  // another kind asks for something else
+  // another kind has other demands
   const old = kind === current?.kind ? current : undefined;
   const kept = <Key extends keyof MealRuleInput & keyof MealRule>(key: Key) =>
     (input[key] === undefined ? old?.[key] : input[key]) ?? undefined;

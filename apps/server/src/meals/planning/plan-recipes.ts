@@ -6,7 +6,7 @@ import type { RecipeIngredient } from '@homefold/domain/recipes';
 import type { FamilyViewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 
-/** A recipe as it is stored, before its words are read. */
+/** A recipe as stored, before its words are analysed. */
 export interface PlanRecipeRow {
   id: string;
   version: number;
@@ -21,21 +21,22 @@ export interface PlanRecipeRow {
 }
 
 /**
- * Characters of findings that are remembered, as JSON: those of some 3,500 ordinary recipes, so of the families that are planning
- * just now. Counted in characters, because one of two hundred long ingredients takes as much as seventy ordinary ones.
+ * The maximum size of cached findings in characters of JSON: about 3,500 ordinary recipes, enough for the families that
+ * are planning at the moment. Counted in characters, because one recipe of two hundred long ingredients takes as much
+ * as seventy ordinary ones.
  */
 const REMEMBERED = 4_000_000;
-/** Titles and ingredients that are read in one turn, those of some fifty recipes: a few milliseconds. */
+/** Titles and ingredients analysed in one turn, those of about fifty recipes: a few milliseconds. */
 const AT_ONCE = 600;
 
-/** The recipes of a family as the planner needs them. */
+/** Loads a family's recipes for the planner. */
 @Injectable()
 export class PlanRecipes {
   private readonly words = new RecipeWords();
 
   constructor(private readonly db: Database) {}
 
-  /** All that are in no bin; one statement. Inside a scope. */
+  /** All that are not in the bin; one statement. Inside a scope. */
   of({ familyId }: FamilyViewer): Promise<PlanRecipeRow[]> {
     return this.db.sql<PlanRecipeRow & Record<string, unknown>>({
       name: 'plan_recipes',
@@ -60,22 +61,23 @@ export class PlanRecipes {
     });
   }
 
-  /** See `RecipeWords`. Outside of a scope. */
+  /** See `RecipeWords`. Outside any scope. */
   read(rows: readonly PlanRecipeRow[]): Promise<PlanRecipe[]> {
     return this.words.read(rows);
   }
 }
 
-/** Reads the words of recipes. */
+/** Analyses the words of recipes. */
 export class RecipeWords {
   /**
-   * What the words of a version say never changes, and reading those of 2,000 recipes takes 0.25 s of a core, three times
-   * as long as planning with them; a family that swaps dishes plans again with every swap. The least recently used first.
+   * The findings for a version never change, and analysing 2,000 recipes takes 0.25 s of a core, three times as long as
+   * planning with them; a family that swaps dishes plans again with every swap. An LRU cache, least recently used
+   * first.
    */
   private readonly findings = new Map<string, { found: RecipeFindings; length: number }>();
   private remembered = 0;
 
-  /** Of thousands it takes a while, in which other requests have their turn. */
+  /** Thousands take a while, so the event loop is yielded. */
   async read(rows: readonly PlanRecipeRow[]): Promise<PlanRecipe[]> {
     const recipes: PlanRecipe[] = [];
     let names = 0;

@@ -33,7 +33,7 @@ const inputOf = ({ date, mealType, recipeId, title, servings }: DraftMeal): Draf
 });
 
 describe('rules', () => {
-  it('are read from words and read back in plain English, kept in order, changed and undone', async () => {
+  it('are parsed from words and described in plain English, kept in order, changed and undone', async () => {
     const { viewer, familyId } = await family();
     for (const said of ['friday fish', 'mon under 30 min', 'no nuts']) await rules.add(viewer, { words: said });
     expect(await words(viewer)).toEqual(['Friday: fish', 'Monday: 30 minutes at most', 'Every day: no nuts']);
@@ -81,7 +81,7 @@ describe('rules', () => {
 });
 
 describe('a draft', () => {
-  it('fills the empty slots by the rules, says why, stores nothing and is the same again', async () => {
+  it('fills the empty slots by the rules, gives reasons, stores nothing and is reproducible', async () => {
     const { viewer } = await family();
     await recipe(viewer, 'Fish pie', { tags: ['fish'], cookTimeMinutes: 50 });
     await recipe(viewer, 'Stir-fry', { cookTimeMinutes: 15 });
@@ -134,7 +134,7 @@ describe('a draft', () => {
     expect(second.entries.filter((entry) => entry.date !== FRIDAY || entry.mealType !== 'dinner')).toEqual(keep);
   });
 
-  it('begins today, leaves out what an eater may not have, and minds a short evening', async () => {
+  it('begins today, leaves out what an eater must not eat, and considers a short evening', async () => {
     const { viewer, ids } = await family();
     await recipe(viewer, 'Satay', { ingredients: ['200 g peanuts'], cookTimeMinutes: 20 });
     await recipe(viewer, 'Rice', { ingredients: ['200 g rice'], cookTimeMinutes: 20 });
@@ -162,7 +162,7 @@ describe('a draft', () => {
 });
 
 describe('accepting', () => {
-  it('stores in one go what is still empty, once for a key, and is undone as one', async () => {
+  it('fills the slots that are still empty, once per key, with one undo', async () => {
     const { viewer, other, familyId } = await family();
     for (const title of ['Chilli', 'Curry', 'Lasagne', 'Risotto', 'Stew', 'Pizza', 'Pie'])
       await recipe(viewer, title, { cookTimeMinutes: 40 });
@@ -179,7 +179,7 @@ describe('accepting', () => {
     expect(await shown(viewer)).toEqual([`${FRIDAY} dinner: Takeaway`]);
   });
 
-  it('leaves out what was deleted meanwhile, says so, and stores the others as they were proposed', async () => {
+  it('skips deleted recipes, reports it, and stores the others as proposed', async () => {
     const { viewer } = await family();
     const gone = await recipe(viewer, 'Lasagne');
     const stays = await recipe(viewer, 'Stew');
@@ -202,7 +202,7 @@ describe('accepting', () => {
     expect(none).toMatchObject({ meals: [], leftOut: [{ title: 'Lasagne' }] });
   });
 
-  it('of two people at once fills each slot once', async () => {
+  it('by two people at once fills each slot once', async () => {
     const { viewer, other } = await family();
     const entries: DraftMealInput[] = [MONDAY, TUESDAY, FRIDAY].map((date) => ({
       date,
@@ -251,7 +251,7 @@ describe('accepting', () => {
   });
 });
 
-it('is gated', async () => {
+it('rejects a family without the feature', async () => {
   const { viewer } = await family();
   const fish = await rules.add(viewer, { words: 'Friday: fish' });
   const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);

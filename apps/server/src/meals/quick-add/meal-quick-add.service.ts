@@ -11,13 +11,13 @@ import { MealPlanService } from '../plan/meal-plan.service';
 import type { MealType, PlannedMeal } from '../plan/planned-meal';
 import type { MealInWords } from './meal-quick-add.types';
 
-/** The slot in which somebody types; left out: today's dinner. */
+/** The slot in which somebody types; omitted: today's dinner. */
 export interface TypedIn {
   date?: string | null | undefined;
   mealType?: MealType | null | undefined;
 }
 
-/** Reads planned meals from phrases: "lasagne on Friday". */
+/** Parses planned meals from phrases: "lasagne on Friday". */
 @Injectable()
 export class MealQuickAddService {
   constructor(
@@ -28,7 +28,7 @@ export class MealQuickAddService {
   ) {}
 
   /**
-   * Reads a phrase in the family's zone and locale. Stores nothing.
+   * Parses a phrase in the family's zone and locale. Stores nothing.
    *
    * @throws DomainError INVALID (`text`) beyond 500 characters, (`date`) for one that does not exist; FEATURE_LOCKED
    */
@@ -56,7 +56,7 @@ export class MealQuickAddService {
     return this.plan.add(caller, meal, key);
   }
 
-  /** The newest recipe with this title, whatever its case. */
+  /** The newest recipe with this title, ignoring case. */
   private async recipeCalled({ familyId }: FamilyViewer, title: string): Promise<string | null> {
     const [recipe] = await this.db.sql<{ id: string }>({
       name: 'recipe_called',

@@ -1,6 +1,6 @@
 import type { RecipeStep } from '@homefold/domain/recipes';
 
-/** Steps as the documented text: a line for each, and a line ending in a colon for each heading. */
+/** Steps as the documented text: a line for each step, and a line ending in a colon for each heading. */
 export const instructionsAsText = (steps: readonly RecipeStep[]): string => {
   let heading: string | null = null;
   return steps

@@ -13,26 +13,12 @@ import {
   TextField,
   enumType,
 } from '../../platform/fields';
+import { Picture } from '../../media';
 import { pageType } from '../../platform/pages';
 import { RecipeWarning } from '../diets/member-diet';
 import { RecipeDifficulty } from './recipe';
 
-@ObjectType({ description: 'A stored picture.' })
-export class RecipeImage {
-  @TextField('Its path on this server; with `?w=` and one of `widths` a smaller one of the same shape.')
-  url!: string;
-
-  @IntField('Its width in pixels.')
-  width!: number;
-
-  @IntField('Its height in pixels.')
-  height!: number;
-
-  @IntField('The widths in which it is served, ascending; the last is its own.', { list: true })
-  widths!: number[];
-}
-
-/** What lists and the week show of a recipe. */
+/** The recipe fields for lists and the week. */
 @ObjectType({ description: 'A recipe in short, as lists show it. Its `id` is that of the recipe.' })
 export class RecipeCard {
   @IdField('Id of the recipe.')
@@ -62,10 +48,10 @@ export class RecipeCard {
   @FlagField('Whether it is a favourite of the family.')
   isFavorite!: boolean;
 
-  @ObjectField(() => RecipeImage, 'Its picture; null without one, and until one from elsewhere has been copied.', {
+  @ObjectField(() => Picture, 'Its picture; null without one, and until one from elsewhere has been copied.', {
     nullable: true,
   })
-  image!: RecipeImage | null;
+  image!: Picture | null;
 
   @IntField('How often it was cooked.')
   timesCooked!: number;

@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { RecipeIngredient } from '@homefold/domain/recipes';
 import type { FamilyViewer } from '../../platform/auth';
+import { pictureOf, type PictureColumns } from '../../media';
 import { Database } from '../../platform/database';
 import { isUUID } from 'class-validator';
 import { DietsService } from '../diets/diets.service';
 import type { MemberDiet } from '../diets/member-diet';
 import { recipeWarnings } from '../diets/recipe-warnings';
 import type { RecipeCard } from './recipe-card';
-import { recipeImage, type PictureColumns } from './recipe-image';
 
 type CardRow = Omit<RecipeCard, 'image' | 'warnings'> &
   PictureColumns & { ingredients: RecipeIngredient[] } & Record<string, unknown>;
 
-/** Select list and joins of a card: for a recipe `r` and the member `$2`. Ingredients are read for the warnings alone. */
+/**
+ * Select list and joins of a card: for a recipe `r` and the member `$2`. Ingredients are only needed for the warnings.
+ */
 export const cardColumns = `r.id, r.title, left(r.description, 300) as description, r.tags,
   r.prep_time_minutes as "prepTimeMinutes", r.cook_time_minutes as "cookTimeMinutes", r.servings, r.difficulty,
   r.is_favorite as "isFavorite", r.created_at as "createdAt", r.version, r.ingredients,
@@ -32,7 +34,7 @@ export const cardJoins = `
     where o.family_id = r.family_id and o.recipe_id = r.id
   ) o`;
 
-/** Recipes in short. Two statements for any number of them: the cards, and the diets of the family. */
+/** Recipe cards. Two statements for any number of them: the cards, and the diets of the family. */
 @Injectable()
 export class RecipeCards {
   constructor(
@@ -40,7 +42,7 @@ export class RecipeCards {
     private readonly diets: DietsService,
   ) {}
 
-  /** Those with the given ids that are in no bin, by id, in any order. Inside a scope of the caller. */
+  /** Those with the given ids that are not in the bin, in any order. Inside the caller's scope. */
   async some(viewer: FamilyViewer, ids: readonly string[]): Promise<RecipeCard[]> {
     const known = ids.filter((id) => isUUID(id));
     if (known.length === 0) return [];
@@ -63,7 +65,7 @@ export function cardOf(
 ): RecipeCard {
   return {
     ...row,
-    image: recipeImage({ imageUrl, imageWidth, imageHeight }),
+    image: pictureOf({ imageUrl, imageWidth, imageHeight }),
     warnings: recipeWarnings(ingredients, diets),
   };
 }

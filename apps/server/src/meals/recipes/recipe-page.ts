@@ -9,9 +9,9 @@ import { DietsService } from '../diets/diets.service';
 import { cardColumns, cardJoins, cardOf } from './recipe-cards';
 import type { RecipePage, RecipePageInput, RecipeSort } from './recipe-card';
 
-/** SQL of what a recipe `r` is sorted by, ascending and never null, and its type. */
+/** SQL of the sort key of a recipe `r`, ascending and never null, and its type. */
 const KEYS: Record<RecipeSort, { key: string; type: 'bigint' | 'text' }> = {
-  // microseconds: two recipes of one import are in the order of their ids
+  // microseconds: recipes of one import are ordered by their ids
   recent: { key: `-(extract(epoch from r.created_at) * 1000000)::bigint`, type: 'bigint' },
   name: { key: 'r.search_title', type: 'text' },
   difficulty: { key: `array_position('{easy,medium,hard}', r.difficulty)::bigint`, type: 'bigint' },
@@ -25,7 +25,7 @@ const cursor = cursorOf<{ id: string; key: string }>({
   key: wordPart((text) => text.length <= 1_000 && !text.includes('\0')),
 });
 
-/** Minimum trigram similarity for a mistyped word; short words are too alike for it, as in the search. */
+/** Minimum trigram similarity for a mistyped word; short words are too similar for it, as in the search. */
 const SIMILAR = 0.5;
 const FIRST_WORD = 10;
 
@@ -122,14 +122,14 @@ export class RecipePages {
 }
 
 /**
- * The recipes with all words, found once: without statistics PostgreSQL would look for them anew for each recipe. Through
- * the view, for whose family it uses the indexes (docs/decisions/search.md).
+ * The recipes with all words, found once: without statistics PostgreSQL would search again for each recipe. Through the
+ * view, which lets the family's query use the indexes (docs/decisions/search.md).
  */
 const searched = (words: number): string =>
   `select s.id from searchable_recipe s
    where ${['s.family_id = $1', ...Array.from({ length: words }, (_, nth) => sqlOfWord(nth))].join('\n and ')}`;
 
-/** Whether a recipe `s` matches a word: a word or part of it in title, description, tags or ingredients, or one like it. */
+/** Whether a recipe `s` matches a word: fully, partly or mistyped in title, description, tags or ingredients. */
 function sqlOfWord(nth: number): string {
   const text = `$${FIRST_WORD + nth}::text`;
   const folded = `search_fold(${text})`;

@@ -50,11 +50,11 @@ const settled = (id: string) =>
     const { imageUrl, imageProblem } = await get(id);
     return imageProblem !== null || imageUrl?.startsWith('/files/');
   });
-const upload = async () => (await test.app.get(MediaService).upload(home.viewer, jpeg, 'file', 'recipe')).publicId;
+const upload = async () => (await test.app.get(MediaService).upload(home.viewer, jpeg, 'file', 'picture')).publicId;
 const isStored = async (path: string | null) =>
   (await owner('select from media where id = $1', [path?.slice('/files/'.length)])).length === 1;
 
-it('copies a picture from elsewhere in the background, and keeps its address until then', async () => {
+it('copies an external picture in the background, and keeps its URL until then', async () => {
   serve('/pie.jpg', 'image/jpeg', jpeg);
   const { id, imageUrl } = await add(site.url('/pie.jpg'));
   expect(imageUrl).toBe(site.url('/pie.jpg'));
@@ -70,7 +70,7 @@ it.each([
   ['a drawing with scripts', 'image/svg+xml', '<svg/>', 'There is no picture at this address.'],
   ['text that says it is a picture', 'image/png', 'pie', 'Please select a valid image file'],
   ['16 MB', 'image/png', Buffer.alloc(16 * 1_048_576), 'This picture is larger than 15 MB.'],
-])('%s leaves the recipe without a picture, and says why', async (_what, type, body, message) => {
+])('%s leaves the recipe without a picture, and reports the reason', async (_what, type, body, message) => {
   serve('/none', type, body);
   const { id } = await add(site.url('/none'));
   await settled(id);
@@ -87,7 +87,7 @@ it('fetches nothing from the private network', async () => {
   expect((await get(id)).imageProblem).toContain('This address cannot be used');
 });
 
-it('is an upload of the caller that nothing else shows', async () => {
+it('is an upload of the caller that is not used elsewhere', async () => {
   const publicId = await upload();
   const { id, imageUrl } = await add(`http://localhost:3000/files/${publicId}`);
   expect(imageUrl).toBe(`/files/${publicId}`);
@@ -96,21 +96,21 @@ it('is an upload of the caller that nothing else shows', async () => {
   await expect(
     recipes.add(home.other, { title: 'Pie', instructions: 'x', imageUrl: `/files/${await upload()}` }),
   ).rejects.toMatchObject({ code: 'INVALID' });
-  // unchanged, as a form sends it
+  // unchanged, as sent by a form
   expect(await recipes.update(home.viewer, id, { imageUrl, title: 'Tart' })).toMatchObject({
     imageUrl,
     imageWidth: 900,
   });
 });
 
-it('is added once for each key', async () => {
+it('is added once per key', async () => {
   const imageUrl = `/files/${await upload()}`;
   const input = { title: 'Pie', instructions: 'Bake.', imageUrl };
   const first = await recipes.add(home.viewer, input, 'pie-with-picture');
   expect((await recipes.add(home.viewer, input, 'pie-with-picture')).id).toBe(first.id);
 });
 
-it('comes back when a change is undone within a day, and goes after it', async () => {
+it('is restored when a change is undone within a day, and deleted afterwards', async () => {
   const { id, imageUrl: first } = await add(`/files/${await upload()}`);
   test.clock.set('2026-10-08T10:00:00Z');
   await recipes.update(home.viewer, id, { imageUrl: null }, { undoKey: 'without-picture' });
@@ -127,10 +127,10 @@ it('comes back when a change is undone within a day, and goes after it', async (
   expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
 });
 
-it('stays in the bin with its recipe, and goes with it or with the family', async () => {
+it('stays in the bin with its recipe, and is deleted with it or with the family', async () => {
   const [one, two] = [await add(`/files/${await upload()}`), await add(`/files/${await upload()}`)];
   const bystander = await familyRows(test);
-  const kept = await test.app.get(MediaService).upload(bystander.viewer, jpeg, 'file', 'recipe');
+  const kept = await test.app.get(MediaService).upload(bystander.viewer, jpeg, 'file', 'picture');
   await recipes.delete(home.viewer, one.id);
   expect(await isStored(one.imageUrl)).toBe(true);
   await test.app.get(BinService).deleteForever(home.viewer, 'recipe', one.id);

@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MAX_RECIPE_PICTURE_BYTES, MediaService, MediaStore, publicIdOf } from '../../media';
+import { ChosenPictures, MediaService, MediaStore, outsidePicture, publicIdOf } from '../../media';
 import type { FamilyViewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
-import { DomainError, invalid } from '../../platform/errors';
-import { Origins } from '../../platform/http';
+import { DomainError } from '../../platform/errors';
 import { RateLimiter } from '../../platform/limits';
 import { Logger } from '../../platform/observability';
 import { JobQueue } from '../../platform/queue';
-import { FetchProblem, SafeFetch, type Wanted } from '../../platform/safe-fetch';
+import { FetchProblem, SafeFetch } from '../../platform/safe-fetch';
 import { FamilyChanges } from '../../activity';
 import type { Recipe } from './recipe';
 
@@ -17,38 +16,32 @@ export const PICTURE_JOB = 'copy-recipe-picture';
 interface PictureJob {
   familyId: string;
   recipeId: string;
-  /** The address as the recipe names it; null for a picture that an import has laid aside. */
+  /** The URL in the recipe; null for a picture stored temporarily by an import. */
   url: string | null;
 }
 
-/** What a recipe stores of its picture. */
+/** The picture fields that a recipe stores. */
 export type PictureOfRecipe = Pick<Recipe, 'imageUrl' | 'imageWidth' | 'imageHeight' | 'imageProblem'>;
 
 export const NO_PICTURE: PictureOfRecipe = { imageUrl: null, imageWidth: null, imageHeight: null, imageProblem: null };
 
-const PICTURE: Wanted = {
-  noun: 'picture',
-  userAgent: 'Mozilla/5.0 (compatible; Homefold recipes)',
-  accept: 'image/webp, image/jpeg, image/png, image/gif;q=0.8',
-  types: /^(?:image\/(?!svg)|application\/octet-stream|binary\/octet-stream)/i,
-  maxBytes: MAX_RECIPE_PICTURE_BYTES,
-};
+const PICTURE = outsidePicture('Homefold recipes');
 
 /** Requests to other servers on behalf of one family. */
 const COPIES = { limit: 1_000, windowSeconds: 3_600 };
 const ATTEMPTS = 3;
 
-/** Pictures of recipes: own uploads, and copies of those that lie elsewhere (docs/decisions/images.md). */
+/** Pictures of recipes: own uploads, and copies of external ones (docs/decisions/images.md). */
 @Injectable()
 export class RecipePictures implements OnModuleInit {
   constructor(
     private readonly db: Database,
+    private readonly pictures: ChosenPictures,
     private readonly media: MediaService,
     private readonly store: MediaStore,
     private readonly fetcher: SafeFetch,
     private readonly changes: FamilyChanges,
     private readonly jobs: JobQueue,
-    private readonly origins: Origins,
     private readonly limiter: RateLimiter,
     private readonly logger: Logger,
   ) {}
@@ -63,7 +56,6 @@ export class RecipePictures implements OnModuleInit {
    * The picture that a caller has chosen, inside the write scope of the change.
    *
    * @param sent what the caller sent: undefined keeps the present one
-   * @param address the same as a valid address; null for a path on this server
    * @throws DomainError INVALID (field `imageUrl`) for a picture that is not an unused upload of the caller
    */
   async chosen(
@@ -71,39 +63,17 @@ export class RecipePictures implements OnModuleInit {
     sent: string | null | undefined,
     current: PictureOfRecipe = NO_PICTURE,
   ): Promise<PictureOfRecipe> {
-    if (sent === undefined) return picked(current);
-    const path = this.pathOf(sent);
-    if (path === current.imageUrl || sent === current.imageUrl) return picked(current);
-    if (!sent) return NO_PICTURE;
-    const publicId = publicIdOf(path);
-    if (!publicId) return { ...NO_PICTURE, imageUrl: sent };
-    const image = await this.store.attach(viewer, publicId, 'family').catch((error: unknown) => {
-      throw error instanceof DomainError && error.code === 'NOT_FOUND'
-        ? invalid('imageUrl', 'This picture is not there any more. Please choose it again.')
-        : error;
-    });
-    return { imageUrl: image.path, imageWidth: image.width, imageHeight: image.height, imageProblem: null };
+    const chosen = await this.pictures.chosen(viewer, sent, current);
+    return { ...chosen, imageProblem: chosen.imageUrl === current.imageUrl ? current.imageProblem : null };
   }
 
-  /** The path of a picture on this server; otherwise the address as it is. */
-  private pathOf(sent: string | null): string | null {
-    if (!sent || publicIdOf(sent)) return sent;
-    const path = this.origins.pathOf(sent);
-    return publicIdOf(path) ? path : sent;
-  }
-
-  /** Whether the picture was uploaded here, so that its address needs no check. */
-  isOwn(sent: string | null | undefined): boolean {
-    return publicIdOf(this.pathOf(sent ?? null)) !== null;
-  }
-
-  /** Has a picture copied that lies elsewhere. Inside the write scope of the change. */
+  /** Enqueues the copying of an external picture. Inside the write scope of the change. */
   async copyLater({ familyId, id, imageUrl }: Pick<Recipe, 'familyId' | 'id' | 'imageUrl'>): Promise<void> {
     if (imageUrl === null || publicIdOf(imageUrl)) return;
     await this.jobs.enqueue(PICTURE_JOB, { familyId, recipeId: id, url: imageUrl } satisfies PictureJob);
   }
 
-  /** Lays the bytes of a picture aside, to be encoded later. Inside the write scope that adds the recipe. */
+  /** Stores the bytes of a picture temporarily, to be encoded later. Inside the write scope that adds the recipe. */
   async layAside({ familyId, id }: Pick<Recipe, 'familyId' | 'id'>, bytes: Buffer): Promise<void> {
     await this.db.sql({
       name: 'recipe_picture_aside',
@@ -114,7 +84,7 @@ export class RecipePictures implements OnModuleInit {
   }
 
   /**
-   * Copies a picture, unless the recipe has another one by now. Repeating it is harmless.
+   * Copies a picture, unless the recipe has another one by now. Idempotent.
    *
    * @param isLast no attempt follows: a temporary problem is stored as well
    */
@@ -137,7 +107,9 @@ export class RecipePictures implements OnModuleInit {
     await this.write(job, () => this.store.addShown(job.familyId, encoded), null);
   }
 
-  /** Its bytes where they lie aside, undefined where they have to be fetched; null when the recipe waits for none. */
+  /**
+   * Its bytes if stored temporarily, undefined if they have to be fetched; null when the recipe is not waiting for any.
+   */
   private async waiting({ familyId, recipeId, url }: PictureJob): Promise<Buffer | null | undefined> {
     const [row] = await this.db.sql<{ imageUrl: string | null; bytes: Buffer | null }>({
       name: 'recipe_picture_waiting',
@@ -195,14 +167,7 @@ export class RecipePictures implements OnModuleInit {
   }
 }
 
-const picked = ({ imageUrl, imageWidth, imageHeight, imageProblem }: PictureOfRecipe): PictureOfRecipe => ({
-  imageUrl,
-  imageWidth,
-  imageHeight,
-  imageProblem,
-});
-
-/** The reason in words, and whether it may be over soon; null for an error of ours. */
+/** The reason in words, and whether it may be temporary; null for an internal error. */
 function problemOf(error: unknown): { message: string; mayPass: boolean } | null {
   if (error instanceof FetchProblem)
     return { message: error.message, mayPass: error.kind === 'unreachable' || error.kind === 'slow' };

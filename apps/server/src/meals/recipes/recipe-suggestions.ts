@@ -10,10 +10,10 @@ import { assertPageLength } from '../../platform/pages';
 import type { RecipeSuggestion, RecipeSuggestionKind } from './recipe-card';
 
 const MAX_TYPED = 200;
-/** Beyond these nothing is used more often. */
+/** Beyond this count, more use makes no difference. */
 const MOST_USES = 10;
 
-/** SQL of what a recipe `r` says of each kind. */
+/** SQL of the values of a recipe `r` for each kind. */
 const SOURCES: Record<RecipeSuggestionKind, string> = {
   tag: 'unnest(r.tags)',
   ingredient: `(select i ->> 'name' from jsonb_array_elements(r.ingredients) i)`,
@@ -21,8 +21,8 @@ const SOURCES: Record<RecipeSuggestionKind, string> = {
 };
 
 /**
- * What a form offers while somebody types: what the family has written before. What begins with the typed words comes
- * first, then what has a word that does. Within each group, what is used more often comes first; recipes that were cooked or
+ * Suggestions while somebody types: values that the family has used before. Values that begin with the typed words come
+ * first, then those with a word that does. Within each group, frequent ones come first; recipes that were cooked or
  * added around this time of the year count twice.
  */
 @Injectable()
@@ -46,7 +46,7 @@ export class RecipeSuggestions {
       const { timeZone } = await this.families.settings(viewer);
       return this.db.sql<RecipeSuggestion & Record<string, unknown>>({
         name: `recipe_suggestions_${kind}`,
-        // months count round the year: December and January are neighbours
+        // months wrap around the year: December and January are neighbours
         text: `
           with typed as (select search_fold($2) as text),
           used as (

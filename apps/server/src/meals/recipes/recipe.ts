@@ -55,7 +55,7 @@ export class Step implements RecipeStep {
   section!: string | null;
 }
 
-/** What a recipe says: read and written under the same names. */
+/** The fields of a recipe, with the same names in input and output. */
 @ObjectType({ description: 'A recipe of the family.', implements: () => FamilyRecord })
 @Entity('recipe')
 export class Recipe extends StoredRecord {
@@ -178,7 +178,7 @@ export class StepInput {
   section?: string | null;
 }
 
-/** Without the two lists, which REST takes in more shapes. */
+/** Without the two lists, which REST accepts in more shapes. */
 @InputType({ isAbstract: true })
 export class RecipeFieldsInput extends changesOf(Recipe, {
   without: [...RECORD_FIELDS, 'ingredients', 'restIngredients', 'instructions', 'instructionsText', 'imageProblem'],

@@ -20,23 +20,24 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('refuses every use case of recipes to a family without the feature, and lets it take its recipes along', async () => {
+it('rejects every recipe use case for a family without the feature, except the export', async () => {
   const { app } = test;
   const recipes = app.get(RecipesService);
   const links = app.get(RecipeLinksService);
   const log = app.get(RecipeLogService);
   const imports = app.get(RecipeImportService);
   const { viewer } = await familyRows(test);
-  const { id } = await recipes.add(viewer, { title: 'Crumble', instructions: 'Bake.' });
-  const deleted = await recipes.add(viewer, { title: 'Pie', instructions: 'Bake.' });
-  await recipes.delete(viewer, deleted.id);
-  await log.cooked(viewer, id, { date: '2026-10-03' }, 'cooked-before');
   const heard = heardIn(app, viewer);
+  const { id } = await recipes.add(viewer, { title: 'Crumble', instructions: 'Bake.' });
+  await log.cooked(viewer, id, { date: '2026-10-03' }, 'cooked-before');
   await links.share(viewer, id);
   const token = (await links.of(viewer, [id])).get(id)?.url.split('#')[1];
+  const deleted = await recipes.add(viewer, { title: 'Pie', instructions: 'Bake.' });
+  await recipes.delete(viewer, deleted.id);
   const file = { name: 'x.json', bytes: Buffer.from('{}'), parts: new Map<string, string>() };
 
-  await heard.until(`"updated"`);
+  // the last message of what came before
+  await heard.until(`"deleted"`);
   const has = jest.spyOn(app.get(FeatureAccess), 'has').mockResolvedValue(false);
   try {
     await allRefused({ code: 'FEATURE_LOCKED', extras: { details: { feature: 'meal_planner' } } }, [
@@ -74,7 +75,7 @@ it('refuses every use case of recipes to a family without the feature, and lets 
   }
   expect(await recipes.get(viewer, id)).toMatchObject({ title: 'Crumble', version: 1 });
   expect(await links.open(token, '203.0.113.7')).toMatchObject({ title: 'Crumble' });
-  // and no screen heard of anything
+  // and no screen received a message
   const afterwards = await recipes.add(viewer, { title: 'Tart', instructions: 'Bake.' });
   expect(await heard.until(afterwards.id)).toEqual([]);
 });

@@ -27,7 +27,7 @@ const count = async () =>
   (await asOwner<{ n: number }>('select count(*)::int as n from recipe where family_id = $1', [ours.id]))[0]?.n;
 
 describe('the documented calls', () => {
-  it('store a recipe in parts and answer every documented field', async () => {
+  it('store a recipe in parts and return every documented field', async () => {
     const answer = await rest().post(PATH, { ...PIE, userId: ours.admin.userId });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -81,7 +81,7 @@ describe('the documented calls', () => {
     expect(data.recipe.instructions.map(({ text }) => text.replace('.', ''))).toEqual(['Chop', 'Fry']);
   });
 
-  it('change the fields that are sent, with the id in query or body, and favourites', async () => {
+  it('change the sent fields, with the id in query or body, and favourites', async () => {
     const { id } = await add();
     expect((await rest().put(`${PATH}?id=${id}`, { is_favorite: false })).body.recipe).toMatchObject({
       ...{ title: 'Shepherd’s pie', is_favorite: false, servings: 4, version: 2 },
@@ -103,14 +103,14 @@ describe('the documented calls', () => {
     expect((await rest().delete(PATH)).body).toMatchObject({ code: 'INVALID', field: 'id' });
   });
 
-  it('answer the first recipe to a repeated key', async () => {
+  it('return the first recipe for a repeated key', async () => {
     const send = () => rest().raw((agent) => agent.post(PATH).set('idempotency-key', 'pie-once-only').send(PIE));
     const [first, second] = await Promise.all([send(), send()]);
     expect(first.body.recipe.id).toBe(second.body.recipe.id);
   });
 });
 
-describe('refused, with nothing stored', () => {
+describe('rejected, with nothing stored', () => {
   const steps = { title: 'x', instructions: 'Cook.' };
 
   it.each([
@@ -138,7 +138,7 @@ describe('refused, with nothing stored', () => {
     expect(await count()).toBe(before);
   });
 
-  it('somebody else’s id, the ids of another family, and callers without one', async () => {
+  it('another member’s id, ids of another family, and anonymous callers', async () => {
     const { id } = await add();
     const before = await rest().get(PATH);
     expect((await rest().post(PATH, { ...PIE, userId: theirs.admin.userId })).status).toBe(403);

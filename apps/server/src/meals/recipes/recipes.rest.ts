@@ -15,7 +15,7 @@ import { RECORD_FIELDS } from '../../platform/records';
 import { Recipe } from './recipe';
 import type { RecipeChanges } from './recipes.service';
 
-/** What a recipe itself says. */
+/** The recipe's own fields. */
 class RestRecipeRow extends restAnswer(Recipe) {}
 
 /** REST response shape of a recipe. */
@@ -49,7 +49,7 @@ export class RestRecipeDeletion extends restDeletion('Id of the recipe, which st
 const NUMBER_OR_TEXT = { type: Object, oneOf: [{ type: 'integer' }, { type: 'string' }], nullable: true };
 const ANY_LIST = { type: Object, oneOf: [{ type: 'array', items: {} }, { type: 'string' }] };
 
-/** The fields that both APIs take in one shape. */
+/** The fields that have one shape in both APIs. */
 class RecipeTexts extends changesOf(Recipe, {
   without: [
     ...RECORD_FIELDS,
@@ -58,7 +58,7 @@ class RecipeTexts extends changesOf(Recipe, {
   ],
 }) {}
 
-/** What forms and programs send in more shapes than one; `readRecipe` reads and validates it. */
+/** Fields that forms and programs send in several shapes; `readRecipe` parses and validates them. */
 class RecipeLists {
   @ValueField(NUMBER_OR_TEXT, 'Minutes of preparation; also as text, "1 hour 10 mins".', { optional: true, rules: [] })
   prepTimeMinutes?: unknown;
@@ -99,7 +99,7 @@ class SeenRecipe extends SeenVersion {
 /** Body of PUT: any of the fields, and optionally the version the caller saw. */
 export class RestRecipeUpdateBody extends restInput(OwnUserId, RecipeTexts, RecipeLists, SeenRecipe) {}
 
-/** What a body says of a recipe, as the service takes it. */
+/** The recipe in a body, in the form that the service takes. */
 export const changesIn = ({ prepTimeMinutes, cookTimeMinutes, servings, ...sent }: Sent): RecipeChanges => ({
   ...sent,
   prepTimeMinutes: numeric(prepTimeMinutes),
@@ -109,6 +109,6 @@ export const changesIn = ({ prepTimeMinutes, cookTimeMinutes, servings, ...sent 
 
 type Sent = ReturnType<typeof RestRecipeBody.read>;
 
-/** Anything but a number or a text becomes NaN, which is refused as an invalid number. */
+/** Anything but a number or a text becomes NaN, which is rejected as an invalid number. */
 const numeric = (value: unknown): number | string | null | undefined =>
   value === undefined || value === null || typeof value === 'string' || typeof value === 'number' ? value : NaN;

@@ -24,7 +24,7 @@ const family = () => familyRows(test, {}, ['Ada', 'Ben']);
 const soup: RecipeChanges = { title: 'Tomato soup', ingredients: ['400 g tomatoes', '1 onion'], instructions: 'Cook.' };
 
 describe('the list of recipes', () => {
-  it('is searched in titles, tags and ingredients, also mistyped', async () => {
+  it('is searched in titles, tags and ingredients, even mistyped', async () => {
     const { viewer } = await family();
     await recipes.add(viewer, { ...soup, tags: ['winter warmer'] });
     await recipes.add(viewer, { title: 'Sunday roast', ingredients: ['1 chicken'], instructions: 'Roast.' });
@@ -36,7 +36,7 @@ describe('the list of recipes', () => {
     expect(await found('zebra')).toEqual([]);
   });
 
-  it('says on a card what the family made of it', async () => {
+  it("shows the family's opinions on a card", async () => {
     const { viewer } = await family();
     const { id } = await recipes.add(viewer, { ...soup, ingredients: ['2 tbsp butter'] });
     const log = test.app.get(RecipeLogService);
@@ -95,7 +95,7 @@ describe('a page of recipes', () => {
     expect(walked).toBe(expected);
   });
 
-  it('is filtered, and counts with and without the filters', async () => {
+  it('is filtered, with counts with and without the filters', async () => {
     const viewer = await cook();
     const of = async (asked: Parameters<typeof pages.page>[1]) => {
       const { items, total, totalOfFamily } = await pages.page(viewer, asked, 10);
@@ -143,7 +143,7 @@ describe('a page of recipes', () => {
   });
 });
 
-it('a word is looked for once, not once for each recipe, also before PostgreSQL has counted the rows', async () => {
+it('a word is searched once, not once per recipe, even before PostgreSQL has statistics', async () => {
   const { viewer, familyId } = await family();
   const ingredients = Array.from({ length: 30 }, (_, n) => `${n} cups of chopped tomatoes in their juice`);
   await recipes.add(viewer, { ...soup, ingredients });
@@ -159,7 +159,7 @@ it('a word is looked for once, not once for each recipe, also before PostgreSQL 
 });
 
 describe('suggestions', () => {
-  it('begin with what is typed, then with a word of it, the most used first', async () => {
+  it('begin with the typed text, then contain a word that does, the most used first', async () => {
     const { viewer, other } = await family();
     const add = (...ingredients: string[]) => recipes.add(viewer, { ...soup, ingredients });
     await add('1 onion', '1 red onion', '2 tbsp oil');
@@ -201,7 +201,7 @@ describe('elsewhere', () => {
     expect(await search(theirs.viewer, 'warmer')).toEqual([]);
   });
 
-  it('a deleted one leaves its planned meals a title, and comes back to them', async () => {
+  it('a deleted recipe leaves its planned meals a title, and is linked again when restored', async () => {
     const { viewer, familyId } = await family();
     const { id } = await recipes.add(viewer, soup);
     const plan = test.app.get(MealPlanService);

@@ -3,6 +3,7 @@ import { readRecipe, type RecipeDraft } from '@homefold/domain/recipes';
 import { isUUID } from 'class-validator';
 import { RecordStores, type RecordStore, type Seen } from '../../activity';
 import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
+import { ChosenPictures } from '../../media';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
 import type { BinSource, DeletedItem } from '../../platform/bin';
 import { Database } from '../../platform/database';
@@ -16,7 +17,7 @@ import { RecipePictures } from './recipe-pictures';
 const columns = writtenColumns(Recipe, RecipeFieldsInput);
 
 /**
- * What a caller sends of a recipe. Ingredients and instructions may have any documented shape (`readIngredients`,
+ * A recipe sent by a caller. Ingredients and instructions may have any documented shape (`readIngredients`,
  * `readInstructions`): a missing field keeps its value, null clears it.
  */
 export type RecipeChanges = Partial<RecipeDraft> & { isFavorite?: boolean | null };
@@ -35,6 +36,7 @@ export class RecipesService {
     access: FeatureAccess,
     private readonly shown: RecipeCards,
     private readonly pictures: RecipePictures,
+    private readonly chosenPictures: ChosenPictures,
   ) {
     this.scope = featureScope(access, db, 'meal_planner');
     this.store = stores.of({
@@ -66,7 +68,7 @@ export class RecipesService {
     return this.scope.read(caller, (viewer) => this.store.get(viewer, id));
   }
 
-  /** Those with the given ids that are in no bin, by id; inside a scope of the caller. */
+  /** Those with the given ids that are not in the bin, by id; inside the caller's scope. */
   some(viewer: FamilyViewer, ids: readonly string[]): Promise<Recipe[]> {
     const known = ids.filter((id) => isUUID(id));
     if (known.length === 0) return Promise.resolve([]);
@@ -77,7 +79,7 @@ export class RecipesService {
     });
   }
 
-  /** The ids of those among these that lie in the bin; inside a scope of the caller. */
+  /** Which of these ids are in the bin; inside the caller's scope. */
   async deletedAmong(viewer: FamilyViewer, ids: readonly string[]): Promise<Set<string>> {
     const known = ids.filter((id) => isUUID(id));
     if (known.length === 0) return new Set();
@@ -89,17 +91,17 @@ export class RecipesService {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** One that is in no bin, locked; inside a write scope of the caller. @throws DomainError NOT_FOUND */
+  /** One that is not in the bin, locked; inside the caller's write scope. @throws DomainError NOT_FOUND */
   live(viewer: FamilyViewer, id: string): Promise<Recipe> {
     return this.store.rows.live(viewer, id);
   }
 
-  /** Notifies open screens of a change to what belongs to a recipe, such as its link. Inside a write scope. */
+  /** Notifies open screens of a change to data attached to a recipe, such as its link. Inside a write scope. */
   publishChange(viewer: FamilyViewer, recipe: Recipe): Promise<void> {
     return this.store.news.publish(viewer, 'updated', recipe);
   }
 
-  /** In short, by id; those of other families and in the bin are left out. @throws DomainError FEATURE_LOCKED */
+  /** Cards by id, without those of other families and in the bin. @throws DomainError FEATURE_LOCKED */
   cards(caller: Viewer, ids: readonly string[]): Promise<Map<string, RecipeCard>> {
     return this.scope.read(
       caller,
@@ -107,7 +109,7 @@ export class RecipesService {
     );
   }
 
-  /** The one with this private link, unless it lies in the bin; inside a scope of its family. */
+  /** The one with this private link, unless it is in the bin; inside a scope of its family. */
   async shared(familyId: string, tokenHash: Buffer): Promise<Recipe | null> {
     const [found] = await this.store.rows.list({ familyId } as FamilyViewer, 'shared recipe', {
       where: `exists (select from recipe_link l where l.family_id = t.family_id and l.recipe_id = t.id and l.token_hash = $2)`,
@@ -129,7 +131,10 @@ export class RecipesService {
     });
   }
 
-  /** Many that an import has read and validated, in the order given. The import records the activity. Inside a write scope. */
+  /**
+   * Many that an import has parsed and validated, in the order given. The import records the activity. Inside a write
+   * scope.
+   */
   addAll(viewer: FamilyViewer, all: readonly NewRecord<Recipe>[]): Promise<Recipe[]> {
     return this.store.rows.insertAll(viewer, all);
   }
@@ -151,10 +156,10 @@ export class RecipesService {
     return this.scope.write(caller, (viewer) => this.store.remove(viewer, id, seen));
   }
 
-  /** The changes merged into the present values, read and validated. */
+  /** The changes merged into the stored values, parsed and validated. */
   private async valuesOf(viewer: FamilyViewer, input: RecipeChanges, current?: Recipe): Promise<NewRecord<Recipe>> {
     const { isFavorite, ...draft } = { ...columns.merge(input, current), ...rows(input, current) };
-    const own = this.pictures.isOwn(draft.imageUrl);
+    const own = this.chosenPictures.isOwn(draft.imageUrl);
     const { recipe, problems } = readRecipe(own ? { ...draft, imageUrl: null } : draft);
     const [first] = problems;
     if (first) throw invalid(first.field, first.message);
@@ -164,13 +169,13 @@ export class RecipesService {
   }
 }
 
-/** `merge` knows the columns of the GraphQL input; both lists are read here, whatever shape they have. */
+/** `merge` knows the columns of the GraphQL input; both lists are parsed here, in any shape. */
 const rows = (input: RecipeChanges, current?: Recipe): Pick<RecipeDraft, 'ingredients' | 'instructions'> => ({
   ingredients: worded(input.ingredients === undefined ? current?.ingredients : input.ingredients),
   instructions: input.instructions === undefined ? current?.instructions : input.instructions,
 });
 
-/** An ingredient in words alone becomes its words. */
+/** An ingredient sent as words only is stored as its words. */
 const worded = (ingredients: unknown): unknown =>
   Array.isArray(ingredients)
     ? ingredients.map((each: unknown) =>

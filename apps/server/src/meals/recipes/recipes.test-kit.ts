@@ -55,13 +55,13 @@ const archive = (world: World) => ({
   ),
 });
 
-/** What a recipe of the world has besides its text. */
+/** What a recipe of the fixture has besides its text. */
 export async function fillRecipes(world: World): Promise<void> {
   await world.ask(SET_DIET, { id: world.admin.membershipId });
   await world.ask(THINK, { id: world.ids['recipe'], input: opinion(world) });
   await world.ask(COOKED, { id: world.ids['recipe'], date: world.today });
   await world.ask(SHARE, { id: world.ids['recipe'] });
-  // what only a picture that cannot be copied, and one that is about to be, leave behind
+  // rows that only exist for a picture that cannot be copied, and one that is still queued
   await world.sql('update recipe set image_problem = $2 where id = $1', [world.ids['recipe'], world.words('late')]);
   await world.sql(
     `insert into recipe_picture_aside (family_id, recipe_id, bytes) values ($1, $2, convert_to($3, 'UTF8'))`,

@@ -25,11 +25,11 @@ const add = async (title = 'Apple crumble') => {
 const share = async (id: string, who: Member = ours.admin) =>
   (await as(who).gql<Shared>(SHARE, { id })).data.shareRecipe.link.url;
 const tokenOf = (url: string) => url.split('#')[1];
-/** Of somebody who has not signed in, at an address of their own. */
+/** An anonymous caller, with a network address of their own. */
 const open = (token: unknown, address = '203.0.113.7') =>
   as(null).rest.raw((agent) => agent.post(PATH).set('x-forwarded-for', address).send({ token }));
 
-it('shows the recipe to anybody who has the link, and nothing of the family', async () => {
+it('shows the recipe to anybody with the link, and nothing of the family', async () => {
   const id = await add();
   const url = await share(id);
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shared-recipe#[\w-]{54}$/);
@@ -52,7 +52,7 @@ it('shows the recipe to anybody who has the link, and nothing of the family', as
   expect(await share(id, ours.member)).toBe(url);
 });
 
-it('ends with the link, rests with the bin, and goes with the recipe', async () => {
+it('ends when revoked, is suspended in the bin, and is deleted with the recipe', async () => {
   const id = await add();
   const first = tokenOf(await share(id));
   await as(ours.member).gql(REVOKE, { id });
@@ -65,17 +65,17 @@ it('ends with the link, rests with the bin, and goes with the recipe', async () 
   expect((await open(second)).status).toBe(200);
 });
 
-it('is made and ended by the family alone', async () => {
+it('is created and revoked by the family only', async () => {
   const id = await add();
   for (const operation of [SHARE, REVOKE])
     expect((await as(theirs.admin).gql(operation, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect((await as(null).gql(SHARE, { id })).status).toBe(401);
 });
 
-it('is not to be guessed', async () => {
+it('cannot be guessed', async () => {
   const token = tokenOf(await share(await add())) ?? '';
   const flipped = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
-  // the secret with another family's id before it
+  // the secret with another family's id in front
   const secret = Buffer.from(token, 'base64url').subarray(16);
   const foreign = Buffer.concat([Buffer.from(theirs.id.replaceAll('-', ''), 'hex'), secret]).toString('base64url');
   for (const wrong of [undefined, null, '', 'x', flipped, foreign, token.slice(1), `${'A'.repeat(53)}_`])

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
+import { pictureOf } from '../../media';
 import type { Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
@@ -8,13 +9,12 @@ import { newFamilyToken, readFamilyToken } from '../../platform/family-token';
 import { Origins } from '../../platform/http';
 import { RateLimiter } from '../../platform/limits';
 import { SecretBox, type SealedColumn } from '../../platform/secret-box';
-import { recipeImage } from '../recipes/recipe-image';
 import type { Recipe } from '../recipes/recipe';
 import { RecipesService } from '../recipes/recipes.service';
 import type { RecipeLink } from './recipe-link';
 import { stepOf, type SharedRecipe } from './shared-recipe';
 
-/** Unknown links per network address; a known one is read as often as people like. */
+/** Failed look-ups per network address; valid links are unlimited. */
 const MISSES = { limit: 40, windowSeconds: 900 };
 const READS = { limit: 600, windowSeconds: 3_600 };
 
@@ -25,7 +25,7 @@ interface LinkRow extends Record<string, unknown> {
   createdByMemberId: string;
 }
 
-/** Private links to single recipes (docs/decisions/meals/sharing.md). Every member makes and revokes them. */
+/** Private links to single recipes (docs/decisions/meals/sharing.md). Every member creates and revokes them. */
 @Injectable()
 export class RecipeLinksService {
   private readonly scope: FeatureScope;
@@ -57,7 +57,7 @@ export class RecipeLinksService {
   }
 
   /**
-   * Shares a recipe; one that is shared keeps its link, unless that cannot be read any more since the server's secret
+   * Shares a recipe; a shared one keeps its link, unless it can no longer be decrypted because the server's secret
    * changed.
    *
    * @throws DomainError NOT_FOUND, FEATURE_LOCKED
@@ -83,7 +83,7 @@ export class RecipeLinksService {
     });
   }
 
-  /** Its link ends at once; nothing happens where there is none. @throws DomainError NOT_FOUND, FEATURE_LOCKED */
+  /** Revokes its link; does nothing without one. @throws DomainError NOT_FOUND, FEATURE_LOCKED */
   revoke(caller: Viewer, recipeId: string): Promise<Recipe> {
     return this.scope.write(caller, async (viewer) => {
       const recipe = await this.recipes.live(viewer, recipeId);
@@ -101,7 +101,7 @@ export class RecipeLinksService {
    * The recipe behind a link, for anybody who has it.
    *
    * @param network of the caller; guessing is rate-limited by it
-   * @throws DomainError NOT_FOUND for unknown and revoked links alike, and while the recipe lies in the bin; RATE_LIMITED
+   * @throws DomainError NOT_FOUND for unknown and revoked links alike, and while the recipe is in the bin; RATE_LIMITED
    */
   async open(given: string | null | undefined, network: string): Promise<SharedRecipe> {
     const token = readFamilyToken((given ?? '').trim());
@@ -115,7 +115,7 @@ export class RecipeLinksService {
       throw notFound('Recipe');
     }
     await this.limiter.hit(`shared recipe ${token.hash.toString('hex')}`, READS);
-    const image = recipeImage(found);
+    const image = pictureOf(found);
     return {
       title: found.title,
       description: found.description,
@@ -140,7 +140,7 @@ export class RecipeLinksService {
   }
 }
 
-/** Sealed per recipe: useless in the row of another one. */
+/** Sealed per recipe: useless in another recipe's row. */
 const purposeOf = (recipeId: string): string => `link of recipe ${recipeId}`;
 
 export const sealedRecipeLinks: SealedColumn = {

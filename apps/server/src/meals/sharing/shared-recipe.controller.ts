@@ -5,13 +5,13 @@ import { ClientNetwork, Public } from '../../platform/auth';
 import { RecipeLinksService } from './recipe-links.service';
 import { SharedRecipe, SharedRecipeRequest } from './shared-recipe';
 
-/** What the page of a recipe's private link shows. */
+/** The data for the page of a recipe's private link. */
 @ApiTags('meals')
 @Controller('api/shared-recipe')
 export class SharedRecipeController {
   constructor(private readonly links: RecipeLinksService) {}
 
-  /** By POST, so that the token is in nobody's log of addresses. */
+  /** By POST, so that the token is not in access logs. */
   @Post()
   @Public()
   @HttpCode(200)
@@ -28,7 +28,7 @@ export class SharedRecipeController {
     @Body() { token }: SharedRecipeRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SharedRecipe> {
-    // Also on a refusal: such an answer must not be cached, indexed or passed on as a referrer.
+    // Also set on refusals: such a response must not be cached, indexed or passed on as a referrer.
     response.set({
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',

@@ -4,7 +4,7 @@ import { RecipeDifficulty, RestIngredient, Step } from '../recipes/recipe';
 
 class RestStep extends restAnswer(Step) {}
 
-/** A recipe as people outside of the family see it: nothing of who they are. */
+/** A recipe as people outside the family see it: without anything about the family. */
 export class SharedRecipe {
   @TextField('Its title.')
   title!: string;

@@ -8,7 +8,7 @@ import { atOnce } from './shopping-inverse';
 import { ShoppingItemStore } from './shopping-item.store';
 import { ShoppingListStore } from './shopping-list.store';
 
-/** What was removed from the lists, and lists that were deleted with everything on them. */
+/** Removed items, and lists that were deleted with their items. */
 @Injectable()
 export class ShoppingBins {
   readonly items: BinSource;
@@ -25,7 +25,7 @@ export class ShoppingBins {
     this.lists = this.binOfLists();
   }
 
-  /** What left the list with its meal is no entry: it returns with the meal. */
+  /** Items that left the list with their meal are not listed: they return with the meal. */
   private binOfItems(): BinSource {
     const { db, access } = this;
     const of = {
@@ -52,7 +52,7 @@ export class ShoppingBins {
           viewer,
           [
             atOnce({ kind: 'remove', ids: item.partIds, removed: false, by }),
-            // what was bought is on no list: it was asked for anew
+            // a bought item is on no list: it would be a new request
             ...(item.isPurchased ? [atOnce({ kind: 'tick', ids: item.partIds, purchased: false, by })] : []),
             ...(list.id === item.listId
               ? []

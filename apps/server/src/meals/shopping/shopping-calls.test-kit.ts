@@ -28,7 +28,7 @@ const thing = (world: World) => ({
 
 const change = (world: World, ...changes: object[]) => world.ask(CHANGE, { changes });
 
-/** Something on the default list. */
+/** An item on the default list. */
 async function item(world: World): Promise<string> {
   const add = thing(world);
   await change(world, { add });
@@ -41,7 +41,7 @@ const list = async (world: World): Promise<string> =>
 
 const nextWeek = (world: World) => addDays(weekOf(world.today).startDate, 7);
 
-/** Meals next week: one of which is known what it needs, water among it, and one of which nobody knows. */
+/** Meals of next week: one with known ingredients, including water, and one with unknown ingredients. */
 async function plannedNextWeek(world: World): Promise<{ id: string }> {
   const ingredients = [{ name: world.words('leeks'), amount: 2 }, { name: 'water' }];
   const input = { title: world.words('soup'), instructions: [{ text: world.words('stir') }], ingredients };
@@ -51,9 +51,9 @@ async function plannedNextWeek(world: World): Promise<{ id: string }> {
   return world.ask(ADD_MEAL, { input: { title: world.words('soup'), mealDate, recipeId, servings: 3 } });
 }
 
-/** For the screens: something open, and something in the basket. */
+/** For the screens: an open item, and one in the basket. */
 export async function moreToBuy(world: World): Promise<void> {
-  await item(world);
+  world.ids['shoppingItem'] = await item(world);
   await change(world, { tick: { id: await item(world), isPurchased: true } });
 }
 
@@ -63,7 +63,7 @@ export async function fillShopping(world: World): Promise<void> {
   await change(world, { tick: { id: await item(world), isPurchased: true } });
   await change(world, { remove: { id: await item(world) } });
   world.ids['shoppingList'] = await list(world);
-  // a list of next week, and the parts of a meal that has left the plan
+  // a list of next week, and parts whose meal has left the plan
   const { id } = await plannedNextWeek(world);
   await world.ask(GENERATE, { weekStart: nextWeek(world), listId: world.ids['shoppingList'] });
   await world.ask(DELETE_MEAL, { id });
@@ -82,6 +82,7 @@ export const shoppingBin = [
 export const shoppingCalls: Required<Pick<DomainFixture, 'operations' | 'routes'>> = {
   operations: {
     shoppingList: ({ ids }) => ({ variables: { id: ids['shoppingList'] } }),
+    shoppingItems: ({ ids }) => ({ variables: { ids: [ids['shoppingItem'], randomUUID()] } }),
     shoppingSuggestions: (world) => ({ variables: { text: world.words('thing') } }),
     changeShoppingList: async (world) => {
       const id = await item(world);

@@ -24,15 +24,15 @@ import { ShoppingNews } from './shopping-news';
 import type { StoredPart } from './shopping-part';
 import { rowOfItem } from './shopping-rows';
 
-/** How long changes are applied before others have their turn, in milliseconds. */
+/** How long changes are applied before yielding to other requests, in milliseconds. */
 const TURN_MS = 10;
 
-/** A device that was offline for longer than this did everything just then. */
+/** Changes of a device that was offline for longer get this time. */
 const OLDEST_MS = 90 * 86_400_000;
 
-/** What changes have made of the items. */
+/** The effect of changes on the items. */
 export interface Changed {
-  /** Those that are on a list and different now, or that a change was about. */
+  /** Items on a list that changed, or that a change referred to. */
   items: ShoppingItem[];
   goneIds: string[];
   missed: number;
@@ -40,9 +40,9 @@ export interface Changed {
 
 export interface ChangeOptions {
   undoKey?: string | null | undefined;
-  /** Whether the feed hears of it. Default: of what was added and removed. */
+  /** Whether the feed shows it. Default: for added and removed items. */
   isTold?: boolean;
-  /** Whether it was brought back from the bin: that is told as added. */
+  /** Whether it was restored from the bin, which the feed shows as added. */
   isRestored?: boolean;
 }
 
@@ -53,8 +53,8 @@ interface StoredChange {
 }
 
 /**
- * The one place that changes items: every door comes here, so that the rules of the list hold for all of them. Call inside
- * a write scope.
+ * The only service that changes items: all callers use it, so that the list's rules hold for all of them. Call inside a
+ * write scope.
  */
 @Injectable()
 export class ShoppingChanger {
@@ -77,7 +77,7 @@ export class ShoppingChanger {
   }
 
   /**
-   * @returns as the family sees them now
+   * @returns the items with their current contents
    * @throws DomainError CONFLICT when there would be too many items, or for a used undo key
    */
   async apply(
@@ -112,10 +112,10 @@ export class ShoppingChanger {
   }
 
   /**
-   * Writes anew what parts are for. Neither how they merge nor what was done to them follows from that, so it is no change
-   * of the rules. Inside the lock.
+   * Rewrites the sources of parts. These affect neither merging nor the history of parts, so the domain's change rules
+   * are not involved. Inside the lock.
    *
-   * @param before items as they are stored
+   * @param before the stored items
    */
   async relabel(
     viewer: FamilyViewer,
@@ -133,10 +133,10 @@ export class ShoppingChanger {
     await this.news.tell(viewer, { before, after, gone: [], isTold: false, isRestored: false });
   }
 
-  /** The changes with their moments, and the items that they may touch. */
+  /** The changes with their times, and the items that they may touch. */
   private async timed(viewer: FamilyViewer, planned: readonly PlannedChange[]) {
     const now = this.clock.now().getTime();
-    // what is older than anything can be keeps its order
+    // changes older than the limit keep their order
     const bounded = (at: number, place: number) => Math.min(Math.max(at, now - OLDEST_MS + place), now);
     const before = await this.items.concerned(
       viewer,
@@ -147,7 +147,7 @@ export class ShoppingChanger {
     return { before, changes };
   }
 
-  /** What lies in the bin with its list takes no room. @throws DomainError CONFLICT */
+  /** Items in the bin with their list do not count. @throws DomainError CONFLICT */
   async assertRoom(viewer: FamilyViewer): Promise<void> {
     const counts = await this.items.counts(viewer);
     const open = (await this.lists.all(viewer)).map(({ id }) => counts.get(id)?.open ?? 0);
@@ -155,7 +155,7 @@ export class ShoppingChanger {
       throw conflict('CONFLICT', `A family can have at most ${SHOPPING_LIMITS.rows} items on its lists.`);
   }
 
-  /** The order of the ticks tells how the family walks through the shop. */
+  /** The order of ticks is evidence of the family's way through the shop. */
   private async learn(viewer: FamilyViewer, bought: readonly ShoppingItem[]): Promise<void> {
     for (const listId of new Set(bought.map((item) => item.listId))) {
       const list = await this.lists.one.rows.find(viewer, listId);
@@ -171,7 +171,7 @@ export class ShoppingChanger {
     }
   }
 
-  /** What was bought goes into the kitchen, and leaves it when the tick is taken back. */
+  /** Adds purchases to the kitchen, and removes them when they are unticked. */
   private async stock(
     viewer: FamilyViewer,
     bought: readonly ShoppingItem[],
@@ -214,7 +214,7 @@ export class ShoppingChanger {
   }
 }
 
-/** As `applyShoppingChanges`; other requests have their turn between two changes. */
+/** Like `applyShoppingChanges`, yielding to other requests between changes. */
 async function applied(rows: readonly ShoppingRow[], changes: readonly ShoppingChange[]): Promise<ShoppingResult> {
   const steps = applyInSteps(rows, changes);
   let from = performance.now();
@@ -227,7 +227,10 @@ async function applied(rows: readonly ShoppingRow[], changes: readonly ShoppingC
   }
 }
 
-/** Every change reads and writes whole rows. @throws DomainError CONFLICT for one that has grown too large */
+/**
+ * Every change reads and writes whole rows, so their size is limited.
+ * @throws DomainError CONFLICT for one that has grown too large
+ */
 function assertFits(before: readonly ShoppingRow[], changed: readonly ShoppingRow[]): void {
   const had = new Map(before.map(({ id, parts }) => [id, parts.length]));
   const large = changed.find(({ id, parts }) => parts.length > Math.max(SHOPPING_LIMITS.parts, had.get(id) ?? 0));
@@ -253,11 +256,11 @@ function boughtOf(after: readonly ShoppingItem[], before: readonly ShoppingItem[
 
 const isOpen = ({ purchasedAt, removedAt }: ShoppingRow): boolean => purchasedAt === null && removedAt === null;
 
-/** The keys of things whose aisle somebody chose. */
+/** The keys of items whose aisle was chosen by somebody. */
 const chosenAisles = (rows: readonly ShoppingRow[]): Set<string> =>
   new Set(rows.filter(({ parts }) => parts.some(({ edits }) => edits.aisle?.value)).map(({ key }) => key));
 
-/** Getters are not copied by a spread, which the undo of all domains does. */
+/** A spread, which the shared undo uses, does not copy getters. */
 const plain = (item: ShoppingItem): ShoppingItem =>
   Object.defineProperties(Object.assign(new ShoppingItem(), item), {
     parts: { value: item.parts, enumerable: true },

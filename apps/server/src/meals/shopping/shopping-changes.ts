@@ -12,8 +12,36 @@ import {
 import { ShoppingItem } from './shopping-item';
 import { ShoppingAisle, ShoppingPriority } from './shopping-names';
 
+/** The fields of an item, new or not. */
+@InputType({ isAbstract: true })
+abstract class ShoppingItemWords {
+  @TextField('The unit of the amount: up to 30 characters.', { optional: true })
+  unit?: string | null;
+
+  @TextField('A shopping category; `Quick Add` by default for something new.', { optional: true })
+  category?: string | null;
+
+  @EnumField(
+    ShoppingAisle,
+    'Where it is in a shop: remembered for the next time. By default where this family last had it, or as its name says.',
+    {
+      optional: true,
+    },
+  )
+  aisle?: ShoppingAisle | null;
+
+  @TextField('Anything more to know.', { optional: true })
+  notes?: string | null;
+
+  @EnumField(ShoppingPriority, 'How much it is wanted; medium by default for something new.', { optional: true })
+  priority?: ShoppingPriority | null;
+
+  @IdField('Membership id of who is to buy it.', { optional: true })
+  assignedTo?: string | null;
+}
+
 @InputType({ description: 'Puts something on the list; it joins the open item that is the same thing.' })
-export class ShoppingAddInput {
+export class ShoppingAddInput extends ShoppingItemWords {
   @IdField('Id of the new part, a UUID chosen by the device: the same one adds nothing twice.')
   id!: string;
 
@@ -22,26 +50,6 @@ export class ShoppingAddInput {
 
   @NumberField('How much: more than 0, 100,000 at most.', { optional: true })
   amount?: number | null;
-
-  @TextField('The unit of the amount: up to 30 characters.', { optional: true })
-  unit?: string | null;
-
-  @TextField('`Quick Add` by default, or a shopping category.', { optional: true })
-  category?: string | null;
-
-  @EnumField(ShoppingAisle, 'Where it is in a shop; by default where this family last had it, or as its name says.', {
-    optional: true,
-  })
-  aisle?: ShoppingAisle | null;
-
-  @TextField('Anything more to know.', { optional: true })
-  notes?: string | null;
-
-  @EnumField(ShoppingPriority, 'How much it is wanted; medium by default.', { optional: true })
-  priority?: ShoppingPriority | null;
-
-  @IdField('Membership id of who is to buy it.', { optional: true })
-  assignedTo?: string | null;
 
   @IdField('The recipe it is for.', { optional: true })
   recipeId?: string | null;
@@ -57,7 +65,7 @@ export class ShoppingTickInput {
 }
 
 @InputType({ description: 'Changes an item; a field that is left out stays as it is, null clears it.' })
-export class ShoppingEditInput {
+export class ShoppingEditInput extends ShoppingItemWords {
   @IdField('Id of the item, or of one of its parts.')
   id!: string;
 
@@ -66,24 +74,6 @@ export class ShoppingEditInput {
 
   @NumberField('How much in all: replaces the amounts of all parts.', { optional: true })
   amount?: number | null;
-
-  @TextField('The unit of the amount.', { optional: true })
-  unit?: string | null;
-
-  @TextField('Its category.', { optional: true })
-  category?: string | null;
-
-  @EnumField(ShoppingAisle, 'Where it is in a shop; remembered for the next time.', { optional: true })
-  aisle?: ShoppingAisle | null;
-
-  @TextField('Anything more to know.', { optional: true })
-  notes?: string | null;
-
-  @EnumField(ShoppingPriority, 'How much it is wanted.', { optional: true })
-  priority?: ShoppingPriority | null;
-
-  @IdField('Membership id of who is to buy it.', { optional: true })
-  assignedTo?: string | null;
 
   @IdField('Another list to move it to.', { optional: true })
   listId?: string | null;

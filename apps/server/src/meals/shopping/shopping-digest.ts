@@ -4,7 +4,7 @@ import { Database } from '../../platform/database';
 import type { DigestDays, DigestItem, DigestPart, DigestSource } from '../../platform/digest';
 
 const PATH = '/dashboard#shopping';
-/** Names of a list that a line tells. */
+/** The number of names in a line. */
 const NAMES = 8;
 
 interface Row {
@@ -45,7 +45,7 @@ export class ShoppingDigest implements DigestSource {
   }
 }
 
-/** A list is no reason for a mail by itself: it may be open for weeks. */
+/** A list alone does not cause a mail: it may be open for weeks. */
 const itemOf = ({ name, open, items }: Row, { today }: DigestDays): DigestItem => ({
   date: today,
   time: null,

@@ -9,7 +9,7 @@ import type { AddedThing } from './shopping-input';
 import { ShoppingListStore } from './shopping-list.store';
 import { ShoppingService } from './shopping.service';
 
-/** An item with what the documented calls answer besides. */
+/** An item with the additional fields of the documented calls. */
 export class ShoppingEntry extends ShoppingItem {
   @IdField("Id of the caller's family.", { graphql: false })
   override familyId!: string;
@@ -32,7 +32,7 @@ export class ShoppingEntry extends ShoppingItem {
   assignedToName!: string | null;
 }
 
-/** Whom a documented call names: by membership id, else by name. */
+/** The member in a documented call: by membership id, otherwise by name. */
 export interface NamedPerson {
   assigneeId?: string | null;
   assigneeName?: string | null;
@@ -54,7 +54,7 @@ export class ShoppingEntries {
     private readonly members: FamilyMembers,
   ) {}
 
-  /** What is open, then what is in the basket. @throws DomainError NOT_FOUND, FEATURE_LOCKED */
+  /** Open items, then items in the basket. @throws DomainError NOT_FOUND, FEATURE_LOCKED */
   async all(caller: Viewer, listId: string | null): Promise<ShoppingEntry[]> {
     const { open, basket } = await this.shopping.content(caller, listId);
     return this.of(caller, [...open, ...basket]);
@@ -77,8 +77,8 @@ export class ShoppingEntries {
   /**
    * One handler of the three documented ways to update.
    *
-   * @param updates 'toggle' ticks what is open, and takes the tick back
-   * @throws DomainError NOT_FOUND for one that is gone, and as `ShoppingService.change`
+   * @param updates 'toggle' ticks an open item and unticks a ticked one
+   * @throws DomainError NOT_FOUND for a missing item, and as `ShoppingService.change`
    */
   update(caller: Viewer, id: string, updates: EntryUpdates | 'toggle'): Promise<ShoppingEntry> {
     return this.lists.scope.write(caller, async (viewer) => {
@@ -91,7 +91,7 @@ export class ShoppingEntries {
         const named = assigneeId !== undefined || assigneeName !== undefined;
         const assignedTo = named && (await this.assignee(viewer, { assigneeId, assigneeName }, item.assignedTo));
         const edit: ShoppingEditInput = { id, ...fields, ...(named && { assignedTo: assignedTo || null }) };
-        // a unit alone goes with the amount that is there
+        // a unit without an amount applies to the stored amount
         if (edit.unit !== undefined && edit.amount === undefined) edit.amount = item.amount;
         if (Object.keys(edit).length > 1) changes.push({ edit });
         if (typeof isPurchased === 'boolean') changes.push({ tick: { id, isPurchased } });
@@ -101,7 +101,7 @@ export class ShoppingEntries {
     });
   }
 
-  /** Moves it to the bin. @throws DomainError NOT_FOUND for one that is gone */
+  /** Moves it to the bin. @throws DomainError NOT_FOUND for a missing item */
   remove(caller: Viewer, id: string): Promise<string> {
     return this.lists.scope.write(caller, async (viewer) => {
       await this.lists.lock(viewer);

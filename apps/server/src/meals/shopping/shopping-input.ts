@@ -17,18 +17,18 @@ import { atOnce, type PlannedChange } from './shopping-inverse';
 import type { StoredPart } from './shopping-part';
 import { AI_GENERATED } from './shopping-rows';
 
-/** How many changes a device sends at once. */
+/** How many changes a device may send at once. */
 export const MAX_CHANGES = 500;
 
-/** Who changes what; names are checked by the caller. */
+/** The author of the changes; names are validated by the caller. */
 export interface InputContext {
   listId: string;
   membershipId: string;
-  /** Titles of the recipes that adds name. */
+  /** Titles of the recipes that adds refer to. */
   recipes?: ReadonlyMap<string, string>;
 }
 
-/** Adds with what the documented calls know besides. */
+/** Adds with the additional fields of the documented calls. */
 export type AddedThing = Omit<ShoppingAddInput, 'id'> & {
   id?: string | null;
   week?: StoredPart['week'];
@@ -79,7 +79,7 @@ export function addOf(thing: AddedThing, { listId, membershipId, recipes }: Inpu
   return { at: null, make: (at) => ({ kind: 'add', part: { ...part, at } }) };
 }
 
-/** One that is gone is not told of; what is bought for it is bought all the same. */
+/** A deleted recipe is not mentioned; the ingredient is still bought. */
 function recipeOf(id: string | null | undefined, recipes: InputContext['recipes']): NewShoppingPart['source'] {
   const title = id ? recipes?.get(id.toLowerCase()) : undefined;
   return id && title !== undefined ? { kind: 'recipe', recipeId: id.toLowerCase(), title } : null;
@@ -103,7 +103,7 @@ export function fieldsOf(input: Omit<ShoppingEditInput, 'id'>): Partial<Shopping
   return fields;
 }
 
-/** A call knows one id of an item, and means all of it. */
+/** A call knows one id of an item, and means the whole item. */
 const wholeRow = (id: string) => ({ ids: [idOf(id)], isWholeRow: true });
 
 function idOf(id: string): string {
@@ -126,7 +126,7 @@ function amountOf(amount: number | null | undefined): number | null {
   return amount;
 }
 
-/** Of less than this nothing is shown. */
+/** Amounts below this are not shown. */
 const LEAST = 0.005;
 
 function unitOf(text: string | null | undefined): string | null {
@@ -150,7 +150,7 @@ function notesOf(text: string): string | null {
   return notes || null;
 }
 
-/** The REST API takes any text. */
+/** The REST API accepts any text. */
 function priorityOf(text: string): ShoppingPriority {
   const priority = SHOPPING_PRIORITIES.find((each) => each === text);
   if (!priority) throw invalid('priority', `Priority is ${SHOPPING_PRIORITIES.join(', ')}.`);

@@ -8,20 +8,20 @@ import {
   type ShoppingRow,
 } from '@homefold/domain/shopping';
 
-/** A change without its moment. */
+/** A change without its time. */
 export type Untimed =
   | Omit<Extract<ShoppingChange, { kind: 'tick' }>, 'at'>
   | Omit<Extract<ShoppingChange, { kind: 'edit' }>, 'at'>
   | Omit<Extract<ShoppingChange, { kind: 'remove' }>, 'at'>
   | Omit<Extract<ShoppingChange, { kind: 'withdraw' }>, 'at'>;
 
-/** A change that knows what it does at a moment; `at` null is now. */
+/** Creates a change for a given time; `at` null is now. */
 export interface PlannedChange {
   at: Instant | null;
   make: (at: Instant) => ShoppingChange;
 }
 
-/** A change as the rules have made it, for another moment. */
+/** A change as built by the rules, for another time. */
 export const restamped = (change: ShoppingChange): PlannedChange => ({
   at: null,
   make: (at) => (change.kind === 'add' ? { ...change, part: { ...change.part, at } } : { ...change, at }),
@@ -30,8 +30,7 @@ export const restamped = (change: ShoppingChange): PlannedChange => ({
 export const atOnce = (change: Untimed): PlannedChange => ({ at: null, make: (at) => ({ ...change, at }) });
 
 /**
- * What takes back what was done to the parts. It is done as a change of its own, so that nothing that somebody else did
- * in the meantime is lost.
+ * The inverse of changes to parts. It is applied as a change of its own, so that concurrent changes by others are kept.
  */
 export function inverseOf(before: readonly ShoppingRow[], after: readonly ShoppingRow[], by: string): Untimed[] {
   const old = new Map(before.flatMap(({ parts }) => parts).map((part) => [part.id, part]));

@@ -21,7 +21,7 @@ import { records, type Records } from '../../platform/records';
 import { ShoppingItem } from './shopping-item';
 import { columnsOfRow, rowOfItem } from './shopping-rows';
 
-/** As many of the basket as a screen shows. */
+/** The part of the basket that a screen shows. */
 const BASKET = 200;
 
 /** The rows of the items. Call every function inside a scope. */
@@ -37,7 +37,7 @@ export class ShoppingItemStore {
     this.rows = records(db, clock, ShoppingItem, 'item');
   }
 
-  /** What is still to be bought, in the order in which it was added. */
+  /** What is still to be bought, in the order of its creation. */
   open(viewer: FamilyViewer, listId: string): Promise<ShoppingItem[]> {
     return this.rows.list(viewer, 'open shopping', {
       where: 't.list_id = $2 and t.purchased_at is null',
@@ -46,7 +46,7 @@ export class ShoppingItemStore {
     });
   }
 
-  /** What was ticked last, the newest first. */
+  /** The latest ticked items, newest first. */
   basket(viewer: FamilyViewer, listId: string): Promise<ShoppingItem[]> {
     return this.rows.list(viewer, 'shopping basket', {
       where: `t.id in (
@@ -81,7 +81,7 @@ export class ShoppingItemStore {
     return new Map(rows.map(({ listId, ...counts }) => [listId, counts]));
   }
 
-  /** The items that have parts with these ids; also those in the bin. */
+  /** The items with parts of these ids, including those in the bin. */
   withParts(viewer: FamilyViewer, ids: readonly string[]): Promise<ShoppingItem[]> {
     const known = ids.filter((id) => isUUID(id));
     if (known.length === 0) return Promise.resolve([]);
@@ -93,7 +93,7 @@ export class ShoppingItemStore {
     });
   }
 
-  /** The items with parts for a planned meal; also what was bought or removed of them. */
+  /** The items with parts for a planned meal, including bought and removed ones. */
   ofMeal(viewer: FamilyViewer, mealId: string): Promise<ShoppingItem[]> {
     return this.rows.list(viewer, 'shopping of a meal', {
       where: 't.meal_ids @> array[$2::uuid]',
@@ -103,7 +103,7 @@ export class ShoppingItemStore {
     });
   }
 
-  /** What is to be bought because the kitchen runs out of these. */
+  /** The items to buy because these are running low in the kitchen. */
   ofStock(viewer: FamilyViewer, kitchenItemIds: readonly string[]): Promise<ShoppingItem[]> {
     return this.rows.list(viewer, 'shopping of the stock', {
       where: `t.purchased_at is null and exists (
@@ -113,7 +113,7 @@ export class ShoppingItemStore {
     });
   }
 
-  /** The items with parts that were generated for a week; also what was bought or removed of them. */
+  /** The items with parts generated for a week, including bought and removed ones. */
   generatedFor(viewer: FamilyViewer, weekStart: CalendarDate): Promise<ShoppingItem[]> {
     return this.rows.list(viewer, 'shopping of a week', {
       where: 't.parts @> $2::jsonb',
@@ -157,10 +157,10 @@ export class ShoppingItemStore {
   }
 
   /**
-   * Stores what changes have made of items.
+   * Stores the effect of changes on items.
    *
    * @param before those that were concerned
-   * @returns those that are different now
+   * @returns the changed ones
    */
   async write(
     viewer: FamilyViewer,
@@ -181,7 +181,7 @@ export class ShoppingItemStore {
       Object.assign(new ShoppingItem(), columnsOfRow(row, viewer, usualAisle), {
         familyId,
         id: row.id,
-        // the bin keeps it from now on, however late a device tells of it
+        // it is kept in the bin from now on, however late a device sends it
         deletedAt: row.removedAt === null ? null : (known.get(row.id)?.deletedAt ?? now),
         updatedAt: now,
         version: (known.get(row.id)?.version ?? 0) + 1,
@@ -209,7 +209,7 @@ export class ShoppingItemStore {
     });
   }
 
-  /** With their amounts as the family measures. */
+  /** With their amounts in the family's units. */
   async shown(viewer: FamilyViewer, items: readonly ShoppingItem[]): Promise<ShoppingItem[]> {
     if (items.length === 0) return [];
     const { locale, unitSystem } = await this.families.settings(viewer);
@@ -226,7 +226,7 @@ export class ShoppingItemStore {
   }
 }
 
-/** The units of a family, as the rules take them. */
+/** The units of a family, as the domain rules need them. */
 export const unitsOf = ({ locale, unitSystem }: Pick<FamilySettings, 'locale' | 'unitSystem'>): ShoppingUnits => ({
   system: unitSystem,
   tradition: traditionOf(locale),

@@ -17,7 +17,7 @@ import { FamilyRecord } from '../../platform/undo';
 import { ShoppingAisle, ShoppingPriority } from './shopping-names';
 import { partsShown, ShoppingPart, type StoredPart } from './shopping-part';
 
-/** One row of a list: everything that is wanted of the same thing. */
+/** One row of a list: all requests for the same thing. */
 @ObjectType({ description: 'An item of a shopping list.', implements: () => FamilyRecord })
 @Entity('shopping_item')
 export class ShoppingItem extends StoredRecord {
@@ -29,7 +29,7 @@ export class ShoppingItem extends StoredRecord {
   @Column({ name: 'ingredient_name', type: 'text' })
   ingredientName!: string;
 
-  /** What makes two rows the same thing: `shoppingKey` of the name. */
+  /** Two rows with the same key are the same thing: `shoppingKey` of the name. */
   @Column({ type: 'text' })
   key!: string;
 
@@ -92,30 +92,30 @@ export class ShoppingItem extends StoredRecord {
     return partsShown(this);
   }
 
-  /** Whether nobody removed it: everything that asked for it has left the plan. */
+  /** Whether it left the list without being removed: all requests for it have left the plan. */
   @Column({ name: 'is_withdrawn', type: 'boolean' })
   isWithdrawn!: boolean;
 
-  /** When somebody removed it, by the clock of the device; `deletedAt` is when the server heard of it. */
+  /** When somebody removed it, by the device's clock; `deletedAt` is when the server received it. */
   @Column({ name: 'removed_at', type: 'timestamptz', nullable: true })
   removedAt!: Date | null;
 
-  /** The last that was done to one that is bought or removed. */
+  /** The last change to an item that is bought or removed. */
   @Column({ name: 'settled_at', type: 'timestamptz', nullable: true })
   settledAt!: Date | null;
 
-  /** How much, where somebody said so for the whole item. */
+  /** The amount, if set for the whole item. */
   @Column({ name: 'set_amount', type: 'jsonb', nullable: true })
   setAmount!: ShoppingAmount | null;
 
-  /** What everything else follows from: `ShoppingPart` of the domain, with what was done to each. */
+  /** What everything else is derived from: the domain's `ShoppingPart`, with all changes to each. */
   @Column({ name: 'parts', type: 'jsonb' })
   requests!: StoredPart[];
 
-  /** All amounts, each of another sort; known once it is shown. */
+  /** All amounts that cannot be added up; computed when it is shown. */
   amounts!: ShoppingAmount[];
 
-  /** Of the parts, to find the item by. */
+  /** Of the parts, to look the item up. */
   @Column({ name: 'part_ids', type: 'uuid', array: true })
   partIds!: string[];
 

@@ -46,7 +46,7 @@ describe('the documented calls', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('take an ingredient of the documented generation as one that was generated', async () => {
+  it('accept an ingredient of the documented generation as a generated item', async () => {
     const me = as(ours.admin);
     const week = { week_start_date: '2026-10-05', week_end_date: '2026-10-11' };
     await me.rest.post(PATH, { ingredient_name: 'mince', category: 'AI Recipe', ...week, userId: ours.admin.userId });
@@ -55,7 +55,7 @@ describe('the documented calls', () => {
     ]);
   });
 
-  it('answer a repeated call with the first item', async () => {
+  it('return the first item for a repeated call', async () => {
     const me = as(ours.admin);
     const key = randomUUID();
     const add = () =>
@@ -79,7 +79,7 @@ describe('the documented calls', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("do not know another family's item or list", async () => {
+  it("do not reveal another family's item or list", async () => {
     const milk = itemOf((await as(theirs.admin).rest.post(PATH, { ingredient_name: 'milk' })).body);
     const me = as(ours.admin);
     expect((await me.rest.put(PATH, { itemId: milk.id, updates: { is_purchased: true } })).status).toBe(404);
@@ -93,7 +93,7 @@ describe('the documented calls', () => {
   });
 });
 
-it('tells others of a tick, and of a batch of 200 changes in few messages', async () => {
+it('sends others a tick, and a batch of 200 changes in few messages', async () => {
   const me = as(ours.admin);
   const add = (name: string) => ({ add: { id: randomUUID(), name } });
   const milk = add('milk');
@@ -110,6 +110,25 @@ it('tells others of a tick, and of a batch of 200 changes in few messages', asyn
   expect(types.sort()).toEqual(['shopping_item', 'shopping_list']);
 });
 
+it('returns single items, with those that they were merged into, and reports missing ones', async () => {
+  const NOW = 'query ($ids: [ID!]!) { shoppingItems(ids: $ids) { items { id ingredientName parts { id } } goneIds } }';
+  const me = as(ours.admin);
+  const now = async (...ids: string[]) =>
+    (await me.gql<{ shoppingItems: { items: { id: string }[]; goneIds: string[] } }>(NOW, { ids })).data?.shoppingItems;
+  const [milk, bread, tea] = ['milk', 'bread', 'tea'].map((name) => ({ add: { id: randomUUID(), name } }));
+  const idOf = (one: typeof milk) => one?.add.id ?? '';
+  await me.gql(CHANGE, { changes: [milk, bread, tea] });
+  await me.gql(CHANGE, { changes: [{ edit: { id: idOf(bread), name: 'Milk' } }, { remove: { id: idOf(tea) } }] });
+  const foreign = itemOf((await as(theirs.admin).rest.post(PATH, { ingredient_name: 'milk' })).body).id;
+  expect(await now(idOf(milk))).toMatchObject({ items: [{ id: idOf(milk), ingredientName: 'Milk' }], goneIds: [] });
+  const all = await now(idOf(milk), idOf(bread), idOf(tea), foreign, 'no id');
+  expect(all?.items.map(({ id }) => id)).toEqual([idOf(milk)]);
+  expect(all?.goneIds).toEqual([idOf(bread), idOf(tea), foreign, 'no id']);
+  expect(await me.gql(NOW, { ids: Array.from({ length: 101 }, () => randomUUID()) })).toMatchObject({
+    errors: [{ extensions: { code: 'INVALID', field: 'ids' } }],
+  });
+});
+
 it.each([
   [{ priority: 'urgent' }, 'priority'],
   [{ aisle: 'Third on the left' }, 'aisle'],
@@ -122,7 +141,7 @@ it.each([
   expect(await listed()).toEqual([]);
 });
 
-it('a generation for a day that does not exist names its field', async () => {
+it('a generation for a date that does not exist names its field', async () => {
   const answer = await as(ours.admin).rest.post(`${PATH}/generate`, { week_start_date: '2026-02-30' });
   expect(answer).toMatchObject({ status: 400, body: { field: 'week_start_date' } });
 });

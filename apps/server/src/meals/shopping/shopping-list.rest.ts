@@ -15,7 +15,7 @@ import {
 import { ShoppingEntry } from './shopping-entries';
 import { ShoppingAisle, ShoppingPriority } from './shopping-names';
 
-/** What the documented calls write of an item. */
+/** The fields of an item in the documented calls. */
 class ShoppingEntryInput {
   @TextField('What is bought: 1 to 200 characters.', { optional: true, rest: { name: 'ingredient_name' } })
   name?: string | null;
@@ -62,7 +62,7 @@ class ShoppingWeekInput {
   weekEndDate?: string | null;
 }
 
-/** Which of the lists; by default the default one. */
+/** The list; by default the default one. */
 export class RestShoppingListId {
   @TextField('Id of the list; by default the default one.', { optional: true, nullable: false })
   listId?: string;
@@ -108,7 +108,7 @@ class ShoppingUpdates {
   updates?: RestShoppingUpdates;
 }
 
-/** Body of a change whose id stands in the path: `updates`, or the fields themselves. */
+/** Body of a change with the id in the path: `updates`, or the fields themselves. */
 export class RestShoppingChange extends restInput(OwnUserId, ShoppingUpdates, ShoppingEntryInput) {}
 
 /** Body of PUT: the same with `itemId`. */

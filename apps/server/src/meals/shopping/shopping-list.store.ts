@@ -14,7 +14,7 @@ import {
   assertUndoKey,
   changeLog,
   lockChanged,
-  putBack,
+  restoreRows,
   UndoLog,
   type ChangedRow,
   type Undo,
@@ -27,7 +27,7 @@ const DEFAULT_NAME = 'Shopping';
 const MAX_LISTS = 50;
 const MAX_NAME = 60;
 
-/** Somebody who does not say that they are done is taken to be by then. */
+/** A member who does not say that they are done counts as done after this time. */
 const SHOPPING_MS = 3 * 3_600_000;
 
 /** The stored JSON; changing this shape requires a migration of stored rows. */
@@ -67,7 +67,7 @@ export class ShoppingListStore {
     });
   }
 
-  /** Whatever changes the lists of a family waits for each other until the scope ends. */
+  /** Serialises all changes to a family's lists until the scope ends. */
   lock({ familyId }: Pick<FamilyViewer, 'familyId'>): Promise<void> {
     return this.db.lock(`shopping ${familyId}`);
   }
@@ -85,8 +85,8 @@ export class ShoppingListStore {
   }
 
   /**
-   * The list that a change is for, made where the family has none. What was meant for one that lies in the bin goes on the
-   * default one: it was typed on a device that did not know. Inside the lock.
+   * The list that a change is for, created if the family has none. Changes for a list in the bin are applied to the
+   * default one: the device did not know. Inside the lock.
    *
    * @throws DomainError NOT_FOUND
    */
@@ -164,12 +164,12 @@ export class ShoppingListStore {
     return chosen;
   }
 
-  /** The chosen one comes first, so that there are never two. */
+  /** The new default is first, so that there are never two. */
   private async takeDefaultBack(viewer: FamilyViewer, { entries, activityId }: StoredDefault): Promise<ShoppingList[]> {
     await this.lock(viewer);
     const { rows, news } = this.one;
     const lists = await lockChanged(rows, viewer, entries);
-    await putBack(rows, lists, entries, {});
+    await restoreRows(rows, lists, entries, {});
     await news.takeBack(viewer, activityId);
     await news.publish(viewer, 'updated', ...lists);
     return lists.map((list) => Object.defineProperty(list, 'aisles', { value: list.aisles, enumerable: true }));
@@ -213,14 +213,14 @@ export class ShoppingListStore {
     return isShopping && !wasShopping;
   }
 
-  /** A list that returns is the default where there is none. Inside the lock. */
+  /** A restored list becomes the default if there is none. Inside the lock. */
   async ensureDefault(viewer: FamilyViewer, id: string): Promise<void> {
     const lists = await this.all(viewer);
     if (lists.some(({ isDefault }) => isDefault)) return;
     await this.one.rows.write(await this.one.rows.live(viewer, id), { isDefault: true });
   }
 
-  /** For a list that returned. Inside the lock. @throws DomainError CONFLICT */
+  /** For a restored list. Inside the lock. @throws DomainError CONFLICT */
   async assertRoom(viewer: FamilyViewer): Promise<void> {
     if ((await this.all(viewer)).length > MAX_LISTS) throw tooMany();
   }
@@ -230,7 +230,7 @@ export class ShoppingListStore {
     return this.counted(lists, await this.items.counts(viewer));
   }
 
-  /** The same with counts that were read already. */
+  /** The same with counts that were already read. */
   counted(lists: readonly ShoppingList[], counts: ReadonlyMap<string, ItemCounts>): ShoppingList[] {
     for (const list of lists) {
       list.openCount = counts.get(list.id)?.open ?? 0;
@@ -246,7 +246,7 @@ export class ShoppingListStore {
       .sort();
   }
 
-  /** For a list that is made the default one. */
+  /** For a list that becomes the default one. */
   private async noDefault({ familyId }: FamilyViewer): Promise<void> {
     await this.db.sql({
       name: 'shopping_no_default',
@@ -256,7 +256,7 @@ export class ShoppingListStore {
     });
   }
 
-  /** What was learned and who shops is no part of a change. One that returns is the default where there is none. */
+  /** Aisle order and shoppers are not part of a change. A restored list becomes the default if there is none. */
   private async possible(
     viewer: FamilyViewer,
     before: Partial<ShoppingList>,
@@ -280,6 +280,6 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** What a list shows besides its columns is known when it is read. */
+/** The fields of a list besides its columns are computed when it is read. */
 const newList = (name: string, isDefault: boolean): NewRecord<ShoppingList> =>
-  ({ name, isDefault, aisleEvidence: NO_AISLE_EVIDENCE, shoppers: {} }) as unknown as NewRecord<ShoppingList>;
+  Object.assign(new ShoppingList(), { name, isDefault, aisleEvidence: NO_AISLE_EVIDENCE, shoppers: {} });

@@ -20,7 +20,7 @@ export class ShoppingList extends StoredRecord {
   @Column({ name: 'is_default', type: 'boolean' })
   isDefault!: boolean;
 
-  /** What is known of the order in which the family walks through this shop: `AisleEvidence`. */
+  /** Evidence of the order in which the family walks through this shop: `AisleEvidence`. */
   @Column({ name: 'aisle_evidence', type: 'jsonb' })
   aisleEvidence!: AisleEvidence;
 
@@ -67,6 +67,15 @@ export class ShoppingListContent {
 
   @IntField('How many are ticked in all.')
   basketCount!: number;
+}
+
+@ObjectType({ description: 'Some items as they are now.' })
+export class ShoppingItemsNow {
+  @ObjectField(() => ShoppingItem, 'The items on a list that have one of these ids, or a part with it.', { list: true })
+  items!: ShoppingItem[];
+
+  @IdField('Those ids of the call that are no item on a list: removed, or joined with another item.', { list: true })
+  goneIds!: string[];
 }
 
 @ObjectType({ description: 'Something that the family has bought before.' })

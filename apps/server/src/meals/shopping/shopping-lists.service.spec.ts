@@ -22,7 +22,7 @@ const lists = async (viewer: FamilyViewer) =>
   (await shopping().lists(viewer)).map(({ name, isDefault }) => (isDefault ? `${name}*` : name));
 
 describe('several lists', () => {
-  it('have one default, the first or the one that is made it', async () => {
+  it('have one default, the first or the chosen one', async () => {
     const { viewer } = await family();
     const tesco = await shopping().addList(viewer, { name: ' Tesco ' });
     const boots = await shopping().addList(viewer, { name: 'Boots' });
@@ -40,12 +40,12 @@ describe('several lists', () => {
   it.each([
     ['', 'name'],
     ['x'.repeat(61), 'name'],
-  ])('are refused the name "%s"', async (name, field) => {
+  ])('reject the name "%s"', async (name, field) => {
     const { viewer } = await family();
     expect(await refusal(shopping().addList(viewer, { name }))).toMatchObject({ code: 'INVALID', field });
   });
 
-  it('go to the bin with their items, and come back with them', async () => {
+  it('are deleted with their items, and restored with them', async () => {
     const { viewer } = await family();
     await put(viewer, 'soap');
     const tesco = await shopping().addList(viewer, { name: 'Tesco' });
@@ -61,7 +61,7 @@ describe('several lists', () => {
     expect(await lists(viewer)).toEqual(['Shopping*', 'Tesco']);
   });
 
-  it('have their former default again when the choice of another is undone', async () => {
+  it('have the former default again when a new choice is undone', async () => {
     const { viewer } = await family();
     await put(viewer, 'soap');
     const tesco = await shopping().addList(viewer, { name: 'Tesco' });
@@ -74,7 +74,7 @@ describe('several lists', () => {
     expect(await feedOf(viewer.familyId)).not.toContainEqual(expect.stringContaining('Shop '));
   });
 
-  it('are 50 at most, also when one returns', async () => {
+  it('are limited to 50, also when one is restored', async () => {
     const { viewer } = await family();
     for (let at = 1; at <= 50; at++) await shopping().addList(viewer, { name: `List ${at}` });
     const [, second] = await shopping().lists(viewer);
@@ -87,7 +87,7 @@ describe('several lists', () => {
     expect(await lists(viewer)).toHaveLength(50);
   });
 
-  it('keep one default when the last one was deleted and comes back', async () => {
+  it('keep one default when the last one was deleted and restored', async () => {
     const { viewer } = await family();
     const tesco = await shopping().addList(viewer, { name: 'Tesco' });
     await shopping().deleteList(viewer, tesco.id, { undoKey: 'undo-deleted-list' });
@@ -96,7 +96,7 @@ describe('several lists', () => {
     expect(await lists(viewer)).toEqual(['Shopping*', 'Tesco']);
   });
 
-  it('lose nothing that a device adds to a deleted one: it goes on the default list', async () => {
+  it('move what a device adds to a deleted one to the default list', async () => {
     const { viewer } = await family();
     await put(viewer, 'soap');
     const tesco = await shopping().addList(viewer, { name: 'Tesco' });
@@ -105,7 +105,7 @@ describe('several lists', () => {
     expect((await listed(viewer)).open.sort()).toEqual(['bread', 'soap']);
   });
 
-  it('learn the order of the aisles from the ticks, until somebody drags them', async () => {
+  it('learn the order of the aisles from the ticks, until it is set by hand', async () => {
     const { viewer } = await family();
     const trip = ['frozen peas', 'milk', 'apples'];
     for (let day = 1; day <= 4; day++) {
@@ -126,8 +126,8 @@ describe('several lists', () => {
   });
 });
 
-describe('what was removed', () => {
-  it('lies in the bin with its list, and joins what is open when it returns', async () => {
+describe('removed items', () => {
+  it('are in the bin with their list, and merge with open ones when restored', async () => {
     const { viewer } = await family();
     const milk = await put(viewer, 'milk', { amount: 1, unit: 'l' });
     await change(viewer, remove(milk.id));
@@ -138,7 +138,7 @@ describe('what was removed', () => {
     expect(await binned(viewer, 'items')).toEqual([]);
   });
 
-  it('is told of in one line, and ticks in none', async () => {
+  it('are one feed entry, and ticks are none', async () => {
     const { viewer } = await family();
     const items = (await change(viewer, add('milk'), add('eggs'), add('bread'))).items;
     await change(viewer, ...items.map(({ id }) => tick(id)));
@@ -155,8 +155,8 @@ describe('what was removed', () => {
   });
 });
 
-describe('what the family bought before', () => {
-  it('is suggested after two letters, the usual first, in its aisle and amount', async () => {
+describe('earlier purchases', () => {
+  it('are suggested after two letters, most frequent first, with aisle and amount', async () => {
     const { viewer } = await family();
     for (const name of ['milk', 'milkshake', 'milk']) {
       const item = await put(viewer, name, { amount: 2 });
@@ -172,7 +172,7 @@ describe('what the family bought before', () => {
     expect(await shopping().suggestions(viewer, '%_', 5)).toEqual([]);
   });
 
-  it('is put where somebody moved it', async () => {
+  it('keep an aisle chosen by hand', async () => {
     const { viewer } = await family();
     const oil = await put(viewer, 'lamp oil');
     await change(viewer, { edit: { id: oil.id, aisle: 'Household' } });
@@ -182,7 +182,7 @@ describe('what the family bought before', () => {
   });
 });
 
-describe('what devices send', () => {
+describe('changes from devices', () => {
   it.each([
     ['a blank name', { add: { id: '00000000-0000-4000-8000-000000000001', name: ' \n' } }, 'name'],
     ['10,000 characters', { add: { id: '00000000-0000-4000-8000-000000000001', name: 'x'.repeat(10_000) } }, 'name'],
@@ -190,7 +190,7 @@ describe('what devices send', () => {
     ['NaN', { add: { id: '00000000-0000-4000-8000-000000000001', name: 'milk', amount: NaN } }, 'amount'],
     ['nothing', {}, 'changes'],
     ['two things', { tick: { id: 'x', isPurchased: true }, remove: { id: 'x' } }, 'changes'],
-  ])('is refused with %s, and nothing is changed', async (_what, wrong, field) => {
+  ])('are rejected with %s, and nothing is changed', async (_what, wrong, field) => {
     const { viewer } = await family();
     expect(await refusal(change(viewer, add('milk'), wrong))).toMatchObject({ code: 'INVALID', field });
     expect(await shopping().lists(viewer)).toEqual([]);
@@ -209,11 +209,11 @@ describe('what devices send', () => {
     expect(await change(viewer, ...changes)).toMatchObject({ missed: 0 });
     const { open, basketCount } = await shopping().content(viewer, null);
     expect(basketCount).toBe(100);
-    // asked for after those ticks
+    // requested after those ticks
     expect(open.map(({ ingredientName }) => ingredientName)).toEqual(['thing number 7']);
   });
 
-  it('are at most so many items, and so many changes', async () => {
+  it('are limited in items and changes', async () => {
     const { viewer } = await family();
     const milk = await put(viewer, 'milk');
     await asOwner(
@@ -237,7 +237,7 @@ describe('what devices send', () => {
   });
 });
 
-it('the digest names what is open on each list', async () => {
+it('the digest lists what is open on each list', async () => {
   const { viewer } = await family();
   await change(viewer, add('milk'), add('eggs'));
   const tesco = await shopping().addList(viewer, { name: 'Tesco' });

@@ -7,7 +7,7 @@ import { Database } from '../../platform/database';
 import type { ShoppingItem } from './shopping-item';
 import type { ShoppingSuggestion } from './shopping-list';
 
-/** More than a family buys; what was used longest ago is forgotten. */
+/** More than a family buys; the least recently used are deleted. */
 const REMEMBERED = 2_000;
 
 /** What the family has put on its lists before. Call every function inside a scope. */
@@ -18,7 +18,7 @@ export class ShoppingMemory {
     private readonly clock: Clock,
   ) {}
 
-  /** Where the family had these things last, by their keys. */
+  /** The last aisles of these things, by their keys. */
   async aisles({ familyId }: FamilyViewer, keys: readonly string[]): Promise<Map<string, Aisle>> {
     const rows = await this.db.sql<{ key: string; aisle: string }>({
       name: 'shopping_memory_aisles',
@@ -29,7 +29,7 @@ export class ShoppingMemory {
   }
 
   /**
-   * @param asked items that somebody asked for or changed
+   * @param asked items that somebody requested or changed
    * @param bought items that were ticked
    * @param chosen keys of things whose aisle somebody chose
    */
@@ -82,7 +82,7 @@ export class ShoppingMemory {
     });
   }
 
-  /** What begins like this, or has a word that does: what was bought last and most often first. */
+  /** Names that begin with the text, or have a word that does: the latest and most frequently bought first. */
   async suggestions({ familyId }: FamilyViewer, text: string, first: number): Promise<ShoppingSuggestion[]> {
     const rows = await this.db.sql<ShoppingSuggestion & Record<string, unknown>>({
       name: 'shopping_suggestions',
@@ -105,7 +105,7 @@ export class ShoppingMemory {
   }
 }
 
-/** What shops have, for a family that has bought little so far: the short names first. */
+/** Common products, for a family that has bought little so far: short names first. */
 function thingsLike(text: string): ShoppingSuggestion[] {
   const typed = text.toLowerCase();
   const begins = THINGS.filter(({ name }) => name.startsWith(typed));

@@ -1,32 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityService, FamilyChanges, recordNews, type RecordNews } from '../../activity';
+import { ActivityService, FamilyChanges, recordPublisher, type RecordPublisher } from '../../activity';
 import type { FamilyViewer } from '../../platform/auth';
 import type { ShoppingItem } from './shopping-item';
 
-/** More items than this are one message about their list: a screen reads it again, and sockets stay quiet. */
+/**
+ * Changes to more items than this are sent as one message about their list: screens refetch it, and the sockets stay
+ * quiet.
+ */
 const MESSAGES = 10;
 
 interface Told {
   before: readonly ShoppingItem[];
   after: readonly ShoppingItem[];
-  /** Ids of items that joined others. */
+  /** Ids of items merged into others. */
   gone: readonly string[];
-  /** Whether the feed hears of it. */
+  /** Whether the feed shows it. */
   isTold: boolean;
-  /** Whether what is on a list again counts as added. */
+  /** Whether restored items count as added. */
   isRestored: boolean;
 }
 
-/** Tells the feed of what was added and removed, and open screens of everything. Call inside a write scope. */
+/** Records added and removed items in the feed, and notifies open screens of everything. Call inside a write scope. */
 @Injectable()
 export class ShoppingNews {
-  private readonly news: RecordNews<ShoppingItem>;
+  private readonly news: RecordPublisher<ShoppingItem>;
 
   constructor(
     private readonly activities: ActivityService,
     private readonly changes: FamilyChanges,
   ) {
-    this.news = recordNews(activities, changes, 'shopping_item', ({ ingredientName }) => ({ title: ingredientName }));
+    this.news = recordPublisher(activities, changes, 'shopping_item', ({ ingredientName }) => ({
+      title: ingredientName,
+    }));
   }
 
   /** @returns the ids of the activities */
@@ -43,7 +48,7 @@ export class ShoppingNews {
     const records = isTold
       ? [...(await this.record(viewer, 'created', added)), ...(await this.record(viewer, 'deleted', removed))]
       : [];
-    // a line of the feed is the message to the screens as well
+    // a feed entry is also the message to the screens
     const told = new Set(records.map(({ itemId }) => itemId));
     await this.publish(viewer, known, after, gone, told);
     return records.map(({ activityId }) => activityId);
@@ -53,7 +58,7 @@ export class ShoppingNews {
     return this.news.takeBack(viewer, activityId);
   }
 
-  /** Never more than one line of the feed. */
+  /** At most one feed entry. */
   private async record(
     viewer: FamilyViewer,
     type: 'created' | 'deleted',

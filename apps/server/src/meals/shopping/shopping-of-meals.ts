@@ -15,13 +15,13 @@ interface Meal extends Record<string, unknown> {
   title: string;
   date: CalendarDate;
   recipeId: string | null;
-  /** Those of the recipes asked for that are not deleted for good. */
+  /** The requested recipes that were not permanently deleted. */
   recipeIds: string[];
 }
 
 /**
- * The parts of a planned meal follow it, whichever door changes it: they leave the list with the meal or with its recipe,
- * come back with it, and say its title and day.
+ * The parts of a planned meal follow it, whichever API changes it: they leave the list with the meal or its recipe,
+ * return with it, and show its title and day.
  */
 @Injectable()
 export class ShoppingOfMeals implements OnModuleInit {
@@ -45,7 +45,7 @@ export class ShoppingOfMeals implements OnModuleInit {
     const meal = await this.meal(viewer, mealId, parts);
     const belongs = (part: StoredPart): boolean => meal !== null && isOfRecipe(part, meal);
     const withoutIds = await this.withoutIds(viewer, mealId);
-    // what somebody has bought is bought: it has no part in it
+    // bought items are not affected
     const onList = partsOf(
       items.filter(({ deletedAt, purchasedAt }) => deletedAt === null && purchasedAt === null),
       mealId,
@@ -98,7 +98,7 @@ export class ShoppingOfMeals implements OnModuleInit {
       });
       return;
     }
-    // a meal that is gone for good never returns
+    // a permanently deleted meal never returns
     await this.db.sql({
       name: 'shopping_keep_without_meal',
       text: `insert into shopping_without_meal (family_id, meal_id, part_ids)
@@ -108,7 +108,7 @@ export class ShoppingOfMeals implements OnModuleInit {
     });
   }
 
-  /** The title and the day as they are now, and the week whose generation replaces the parts. */
+  /** The current title and day, and the week whose generation replaces the parts. */
   private async label(viewer: FamilyViewer, mealId: string, meal: Meal): Promise<void> {
     const { title, date } = meal;
     const weekStart = weekOf(date).startDate;
@@ -128,7 +128,7 @@ const partsOf = (items: readonly ShoppingItem[], mealId: string): StoredPart[] =
 
 const recipeOf = ({ source }: StoredPart): string | null => (source?.kind === 'meal' ? source.recipeId : null);
 
-/** A meal whose recipe is deleted for good keeps its dish. */
+/** A meal whose recipe was permanently deleted keeps its dish. */
 function isOfRecipe(part: StoredPart, { recipeId, recipeIds }: Meal): boolean {
   const own = recipeOf(part);
   return own === recipeId || (recipeId === null && own !== null && !recipeIds.includes(own));

@@ -7,7 +7,7 @@ import { atOnce } from './shopping-inverse';
 import { ShoppingItemStore } from './shopping-item.store';
 import { ShoppingListStore } from './shopping-list.store';
 
-/** What the kitchen runs out of goes on the default list. The kitchen's own line of the feed tells of it. */
+/** Adds what runs low in the kitchen to the default list. The feed shows the kitchen's own entry for it. */
 @Injectable()
 export class ShoppingOfStock implements LowListener, OnModuleInit {
   constructor(

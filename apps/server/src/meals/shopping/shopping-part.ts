@@ -5,7 +5,7 @@ import { DateField, FlagField, IdField, MomentField, NumberField, TextField } fr
 
 /** A part as it is stored; changing this shape requires a migration of stored rows. */
 export interface StoredPart extends Part {
-  /** The week that a documented call named; what is generated has that of its meal. */
+  /** The week in a documented call; generated parts have that of their meal. */
   week?: { start: CalendarDate; end: CalendarDate };
 }
 
@@ -42,7 +42,7 @@ export class ShoppingPart {
   isGenerated!: boolean;
 }
 
-/** What the APIs answer of the parts. */
+/** The API's view of the parts. */
 export const partsShown = ({
   requests,
   createdBy,

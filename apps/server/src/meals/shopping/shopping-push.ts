@@ -6,12 +6,12 @@ import { Database } from '../../platform/database';
 import type { ShoppingList } from './shopping-list';
 
 const tagOf = (membershipId: string): string => `shopping ${membershipId}`;
-/** After that it is too late to ask for something. */
+/** Later, it is too late to ask for something. */
 const TOO_LATE_MS = 45 * 60_000;
-/** Who stops and starts again within this time is on the same way. */
+/** Stopping and starting again within this time continues the same trip. */
 const SAME_TRIP_MS = 3 * 3_600_000;
 
-/** "Emma is at the shop: anything else?" for members who asked to hear of it. Call inside a write scope. */
+/** "Emma is at the shop: anything else?" for members who enabled it. Call inside a write scope. */
 @Injectable()
 export class ShoppingPush {
   constructor(
@@ -46,7 +46,7 @@ export class ShoppingPush {
     });
   }
 
-  /** What has not been sent is not sent any more. */
+  /** Withdraws what has not been sent yet. */
   async ended({ familyId, membershipId }: FamilyViewer): Promise<void> {
     await this.push.withdraw(familyId, tagOf(membershipId));
   }

@@ -11,7 +11,7 @@ export const AI_GENERATED = 'AI-Generated';
 const momentOf = (at: number | null): Date | null => (at === null ? null : new Date(at));
 const instantOf = (moment: Date | null): number | null => moment?.getTime() ?? null;
 
-/** The row of the domain that an item stores. */
+/** The domain's row that an item stores. */
 export const rowOfItem = (item: ShoppingItem): ShoppingRow => ({
   id: item.id,
   key: item.key,
@@ -31,7 +31,7 @@ export const rowOfItem = (item: ShoppingItem): ShoppingRow => ({
   stamps: {},
 });
 
-/** What is stored of a row besides its id, family and version. */
+/** The stored columns of a row besides its id, family and version. */
 export function columnsOfRow(
   row: ShoppingRow,
   { membershipId }: FamilyViewer,

@@ -3,7 +3,13 @@ import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { DeletedItem } from '../../platform/bin';
 import { First, IdempotencyKey, UndoKey, Version } from '../../platform/graphql';
 import { ShoppingChangeInput, ShoppingChanges } from './shopping-changes';
-import { ShoppingList, ShoppingListContent, ShoppingListInput, ShoppingSuggestion } from './shopping-list';
+import {
+  ShoppingItemsNow,
+  ShoppingList,
+  ShoppingListContent,
+  ShoppingListInput,
+  ShoppingSuggestion,
+} from './shopping-list';
 import { ShoppingAisle } from './shopping-names';
 import { ShoppingService } from './shopping.service';
 
@@ -14,7 +20,7 @@ const ANY_LIST = { type: () => ID, nullable: true, description: 'The list; null:
 export class ShoppingResolver {
   constructor(private readonly shopping: ShoppingService) {}
 
-  /** The undo of all domains answers stored columns. */
+  /** The shared undo returns stored columns. */
   @ResolveField(() => Int)
   async openCount(@CurrentViewer() viewer: Viewer, @Parent() list: ShoppingList): Promise<number> {
     return list.openCount ?? (await this.shopping.find(viewer, list.id))?.openCount ?? 0;
@@ -36,6 +42,14 @@ export class ShoppingResolver {
     @Args('id', ANY_LIST) id?: string | null,
   ): Promise<ShoppingListContent> {
     return this.shopping.content(viewer, id ?? null);
+  }
+
+  @Query(() => ShoppingItemsNow, { description: 'Some items as they are now, up to 100, whatever list they are on.' })
+  shoppingItems(
+    @CurrentViewer() viewer: Viewer,
+    @Args('ids', { type: () => [ID], description: 'Ids of items, or of their parts.' }) ids: string[],
+  ): Promise<ShoppingItemsNow> {
+    return this.shopping.itemsNow(viewer, ids);
   }
 
   @Query(() => [ShoppingSuggestion], {

@@ -24,14 +24,14 @@ const binned = (viewer: FamilyViewer) =>
   });
 
 describe('changing a list', () => {
-  it('makes the default list at the first add, once for two at once', async () => {
+  it('creates the default list at the first add, once for two at once', async () => {
     const { viewer, other } = await family();
     expect(await shopping().content(viewer, null)).toMatchObject({ list: null, open: [] });
     await Promise.all([change(viewer, add('milk')), change(other, add('bread'))]);
     expect(await shopping().lists(viewer)).toMatchObject([{ name: 'Shopping', isDefault: true, openCount: 2 }]);
   });
 
-  it('makes one row of two adds of the same thing at once, and adds the amounts', async () => {
+  it('merges two concurrent adds of the same thing into one row, and adds the amounts', async () => {
     const { viewer, other } = await family();
     await Promise.all([
       change(viewer, add('milk', { amount: 1, unit: 'l' })),
@@ -49,7 +49,7 @@ describe('changing a list', () => {
     expect(open[0]?.parts).toHaveLength(2);
   });
 
-  it('changes nothing when the same change comes twice', async () => {
+  it('changes nothing when the same change arrives twice', async () => {
     const { viewer } = await family();
     const milk = add('milk', { amount: 1, unit: 'l' });
     await change(viewer, milk);
@@ -57,7 +57,7 @@ describe('changing a list', () => {
     expect(await feedOf(viewer.familyId)).toEqual(['added milk to the shopping list']);
   });
 
-  it('ticks, and takes the tick back', async () => {
+  it('ticks, and unticks', async () => {
     const { viewer, other } = await family();
     const milk = await put(viewer, 'milk');
     expect(await change(other, tick(milk.id))).toMatchObject({
@@ -68,7 +68,7 @@ describe('changing a list', () => {
     expect(await listed(viewer)).toEqual({ open: ['milk'], basket: [] });
   });
 
-  it('counts what is about something that is gone, and does the rest', async () => {
+  it('counts changes to missing items, and applies the rest', async () => {
     const { viewer } = await family();
     const milk = await put(viewer, 'milk');
     await change(viewer, remove(milk.id));
@@ -76,7 +76,7 @@ describe('changing a list', () => {
     expect(await listed(viewer)).toEqual({ open: ['eggs'], basket: [] });
   });
 
-  it('takes a time to come as now', async () => {
+  it('treats a future time as now', async () => {
     const { viewer } = await family();
     const milk = await put(viewer, 'milk');
     await change(viewer, { ...tick(milk.id), at: new Date('2030-01-01') });
@@ -84,7 +84,7 @@ describe('changing a list', () => {
     expect(basket[0]?.purchasedAt).toEqual(test.clock.now());
   });
 
-  it('takes a time of long ago as 90 days ago, in the order of the changes', async () => {
+  it('treats a time long ago as 90 days ago, in the order of the changes', async () => {
     const { viewer } = await family();
     const [milk, eggs] = [await put(viewer, 'milk'), await put(viewer, 'eggs')];
     const at = new Date(0);
@@ -117,14 +117,14 @@ describe('changing a list', () => {
     expect(await listed(viewer)).toEqual({ open: [], basket: [] });
   });
 
-  it("lets two items take each other's names in one call", async () => {
+  it('lets two items swap names in one call', async () => {
     const { viewer } = await family();
     const [milk, bread] = [await put(viewer, 'milk'), await put(viewer, 'bread')];
     await change(viewer, { edit: { id: milk.id, name: 'bread rolls' } }, { edit: { id: bread.id, name: 'milk' } });
     expect((await listed(viewer)).open.sort()).toEqual(['bread rolls', 'milk']);
   });
 
-  it('undoes a batch as one, and its line of the feed', async () => {
+  it('undoes a batch as one, including its feed entry', async () => {
     const { viewer } = await family();
     const milk = await put(viewer, 'milk', { amount: 1, unit: 'l' });
     await shopping().change(
@@ -145,10 +145,10 @@ describe('changing a list', () => {
   });
 });
 
-describe('far more than anybody buys', () => {
+describe('excessive input', () => {
   const many = (count: number, name: (at: number) => string) => Array.from({ length: count }, (_, at) => add(name(at)));
 
-  it('refuses to ask for one thing without end, and keeps the server free for others', async () => {
+  it('is limited per item, and does not block the server', async () => {
     const { viewer } = await family();
     const milk = many(SHOPPING_LIMITS.parts, () => 'milk');
     await change(viewer, ...milk);
@@ -157,12 +157,12 @@ describe('far more than anybody buys', () => {
     let turns = 0;
     for (let isOver = false; !isOver; turns += 1)
       isOver = await Promise.race([ticks.then(() => true), setImmediate(false)]);
-    // a turn at least every ten milliseconds or so, of the hundreds that it takes
+    // yields about every ten milliseconds during the hundreds that it takes
     expect(turns).toBeGreaterThan(5);
     expect(await listed(viewer)).toEqual({ open: [], basket: ['milk'] });
   });
 
-  it('refuses to untick something into a row that is full', async () => {
+  it('cannot untick into a row that is full', async () => {
     const { viewer } = await family();
     const milk = await put(viewer, 'milk');
     await change(viewer, tick(milk.id));
@@ -172,7 +172,7 @@ describe('far more than anybody buys', () => {
     expect(await listed(viewer)).toEqual({ open: ['milk'], basket: ['milk'] });
   });
 
-  it('takes no room for a list that lies in the bin', async () => {
+  it('does not count a list in the bin', async () => {
     const { viewer } = await family();
     await put(viewer, 'bread');
     const { id } = await shopping().addList(viewer, { name: 'Old' });
@@ -191,12 +191,12 @@ describe('far more than anybody buys', () => {
   });
 });
 
-it.each([1e-9, 0.004, -1, Number.NaN, Infinity, 1e9])('refuses the amount %p', async (amount) => {
+it.each([1e-9, 0.004, -1, Number.NaN, Infinity, 1e9])('rejects the amount %p', async (amount) => {
   const { viewer } = await family();
   expect(await refusal(change(viewer, add('milk', { amount })))).toMatchObject({ status: 400, field: 'amount' });
 });
 
-describe('a meal that leaves the plan, or is another', () => {
+describe('a meal that leaves the plan or changes', () => {
   const NEXT_MONDAY = '2026-10-12';
   const listedItems = async (viewer: FamilyViewer) => {
     const { open, basket } = await shopping().content(viewer, null);
@@ -215,7 +215,7 @@ describe('a meal that leaves the plan, or is another', () => {
     return meal;
   };
 
-  it('takes its parts away and no more, and brings them back', async () => {
+  it('removes only its own parts, and restores them', async () => {
     const { viewer } = await family();
     const meal = await forMeal(viewer);
     expect(await listed(viewer)).toEqual({ open: ['mince 500\u00a0g', 'onions 3'], basket: [] });
@@ -225,7 +225,7 @@ describe('a meal that leaves the plan, or is another', () => {
     expect(await listed(viewer)).toEqual({ open: ['mince 500\u00a0g', 'onions 3'], basket: [] });
   });
 
-  it('says its new title and day, and belongs to the week of that day', async () => {
+  it('updates title and day, and belongs to the week of that day', async () => {
     const { viewer } = await family();
     const meal = await forMeal(viewer);
     const mince = (await listedItems(viewer)).find(({ ingredientName }) => ingredientName === 'mince');
@@ -251,7 +251,7 @@ describe('a meal that leaves the plan, or is another', () => {
     expect(await listed(viewer)).toEqual({ open: ['onions 3'], basket: ['mince 500\u00a0g'] });
   });
 
-  it('takes the parts of its recipe away when it gets another, and brings them back with it', async () => {
+  it('removes the parts of its recipe when it gets another, and restores them with it', async () => {
     const { viewer } = await family();
     const [lasagne, soup] = [
       await recipe(viewer, 'Lasagne', { servings: 2, ingredients: [{ name: 'mince', amount: 500, unit: 'g' }] }),
@@ -271,7 +271,7 @@ describe('a meal that leaves the plan, or is another', () => {
     expect(await listed(viewer)).toEqual({ open: ['mince 500\u00a0g'], basket: [] });
   });
 
-  it('leaves what was bought, and shows nothing of the rest in the bin', async () => {
+  it('keeps what was bought, and shows nothing of the rest in the bin', async () => {
     const { viewer } = await family();
     const meal = await forMeal(viewer);
     const { open } = await shopping().content(viewer, null);
@@ -282,7 +282,7 @@ describe('a meal that leaves the plan, or is another', () => {
   });
 });
 
-it('is gated', async () => {
+it('rejects a family without the feature', async () => {
   const { viewer } = await family();
   const milk = await put(viewer, 'milk');
   const { id: binnedList } = await shopping().addList(viewer, { name: 'Old' });

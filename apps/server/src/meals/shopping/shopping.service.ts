@@ -15,7 +15,13 @@ import { addOf, readChanges, type AddedThing } from './shopping-input';
 import { atOnce, type PlannedChange } from './shopping-inverse';
 import type { ShoppingItem } from './shopping-item';
 import { ShoppingItemStore } from './shopping-item.store';
-import type { ShoppingList, ShoppingListContent, ShoppingListInput, ShoppingSuggestion } from './shopping-list';
+import type {
+  ShoppingItemsNow,
+  ShoppingList,
+  ShoppingListContent,
+  ShoppingListInput,
+  ShoppingSuggestion,
+} from './shopping-list';
 import { ShoppingListStore } from './shopping-list.store';
 import { ShoppingMemory } from './shopping-memory';
 import { ShoppingPush } from './shopping-push';
@@ -71,6 +77,24 @@ export class ShoppingService {
     });
   }
 
+  /**
+   * Fetches the items of a few changes: a list of hundreds is not refetched for every tick.
+   *
+   * @param ids of items, or of their parts
+   * @throws DomainError INVALID for more than 100 ids, FEATURE_LOCKED
+   */
+  itemsNow(caller: Viewer, ids: readonly string[]): Promise<ShoppingItemsNow> {
+    return this.store.scope.read(caller, async (viewer) => {
+      if (ids.length > MAX_ASKED) throw invalid('ids', `Send at most ${MAX_ASKED} ids at once.`);
+      const [found, lists] = await Promise.all([this.items.withParts(viewer, ids), this.store.all(viewer)]);
+      const known = new Set(lists.map(({ id }) => id));
+      const items = found.filter(({ deletedAt, listId }) => deletedAt === null && known.has(listId));
+      await this.items.shown(viewer, items);
+      const here = new Set(items.map(({ id }) => id));
+      return { items, goneIds: [...new Set(ids)].filter((id) => !here.has(id.toLowerCase())) };
+    });
+  }
+
   /** @throws DomainError FEATURE_LOCKED */
   suggestions(caller: Viewer, text: string, first: number): Promise<ShoppingSuggestion[]> {
     return this.store.scope.read(caller, async (viewer) => {
@@ -81,7 +105,7 @@ export class ShoppingService {
   }
 
   /**
-   * Applies what devices did, also days ago. What was about something that is gone changes nothing and is counted.
+   * Applies changes from devices, possibly days old. Changes to missing items have no effect and are counted.
    *
    * @throws DomainError INVALID naming the first wrong field, NOT_FOUND for the list or a member, CONFLICT for too many
    *   items or a used undo key, FEATURE_LOCKED
@@ -116,7 +140,7 @@ export class ShoppingService {
     return this.addAll(caller, listId, lines, { key });
   }
 
-  /** Adds things that a caller has read. @throws as `change` */
+  /** Adds items that a caller has parsed. @throws as `change` */
   addAll(
     caller: Viewer,
     listId: string | null,
@@ -129,7 +153,7 @@ export class ShoppingService {
       const recipes = await this.recipesOf(viewer, things);
       const context = { listId: list.id, membershipId: viewer.membershipId, recipes };
       await this.idempotency.once(viewer, key, 'addShopping', () => Promise.resolve(list.id));
-      // the ids follow from the key: parts that are there already are not added again
+      // the ids are derived from the key: existing parts are not added again
       const adds = things.map((thing, at) => addOf(key ? { ...thing, id: idFrom(viewer, key, at) } : thing, context));
       return { listId: list.id, ...(await this.changer.apply(viewer, adds, { undoKey })) };
     });
@@ -188,7 +212,7 @@ export class ShoppingService {
     return list;
   }
 
-  /** @param adds whether a list is made where there is none */
+  /** @param adds whether a list is created if there is none */
   private changing(
     caller: Viewer,
     listId: string | null,
@@ -213,7 +237,7 @@ export class ShoppingService {
     return new Map((await this.recipes.some(viewer, ids)).map(({ id, title }) => [id, title]));
   }
 
-  /** Members and lists that changes name belong to the family. @throws DomainError NOT_FOUND */
+  /** Members and lists in changes belong to the family. @throws DomainError NOT_FOUND */
   private async assertNamed(viewer: FamilyViewer, changes: readonly ShoppingChangeInput[]): Promise<void> {
     const people = changes.flatMap(({ add, edit }) => add?.assignedTo ?? edit?.assignedTo ?? []);
     if (people.length > 0) {
@@ -224,10 +248,13 @@ export class ShoppingService {
   }
 }
 
+/** Items that a screen fetches at once. */
+const MAX_ASKED = 100;
+
 /** Nothing is added to it: changes that add have a list. */
 const NO_LIST = '';
 
-/** The id of a part that a call with an idempotency key adds. */
+/** The id of a part added by a call with an idempotency key. */
 function idFrom({ userId }: Viewer, key: string, at: number): string {
   const bytes = createHash('sha256').update(`${userId} ${key} ${at}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);

@@ -17,14 +17,14 @@ export const remove = (id: string): ShoppingChangeInput => ({ remove: { id } });
 export const change = (viewer: FamilyViewer, ...changes: ShoppingChangeInput[]) =>
   shopping().change(viewer, null, changes);
 
-/** Adds one thing to the default list. */
+/** Adds an item to the default list. */
 export async function put(viewer: FamilyViewer, name: string, more?: Partial<ShoppingAddInput>): Promise<ShoppingItem> {
   const [item] = (await change(viewer, add(name, more))).items;
   if (!item) throw new Error(`nothing was added for ${name}`);
   return item;
 }
 
-/** How a call is refused. */
+/** How a call is rejected. */
 export const refusal = async (promise: Promise<unknown>) =>
   toPublicError(
     await promise.then(
@@ -33,7 +33,7 @@ export const refusal = async (promise: Promise<unknown>) =>
     ),
   );
 
-/** "Milk 3 l, Bread" of what is open, and of what is in the basket. */
+/** "Milk 3 l, Bread" for open items, and for those in the basket. */
 export async function listed(viewer: FamilyViewer, listId: string | null = null) {
   const { open, basket } = await shopping().content(viewer, listId);
   const words = ({ ingredientName, quantity }: ShoppingItem) => [ingredientName, quantity].filter(Boolean).join(' ');

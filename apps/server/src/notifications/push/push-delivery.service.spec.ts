@@ -170,7 +170,7 @@ describe('a push service', () => {
   it.each([
     ['is busy', { status: 429, headers: { 'retry-after': '1' } }],
     ['is broken', { status: 503 }],
-  ])('that %s is asked again, and tells once', async (_how, reply) => {
+  ])('that %s is retried, and delivers once', async (_how, reply) => {
     const rows = await test.household();
     rows.browsers[1]?.answer(reply);
     await send(rows);

@@ -134,7 +134,7 @@ export class PushDelivery implements OnModuleInit {
   ): Promise<void> {
     const delayMs = Math.max(afterMs ?? 0, Math.min(this.timings.backoffMs * 2 ** (attempts - 1), MAX_DELAY_MS));
     if (attempts >= MAX_ATTEMPTS || this.clock.now().getTime() + delayMs >= expiresAt.getTime()) {
-      this.logger.warn(`a notification was given up after ${attempts} tries: ${why}`);
+      this.logger.warn(`giving up on a push notification after ${attempts} attempts: ${why}`);
       return this.becomes(job, 'expired');
     }
     await this.becomes(job, 'pending');

@@ -78,16 +78,17 @@ export class PushNotifier {
     for (const recipient of willing)
       if (await this.create({ ...message, ...words(recipient.reading) }, recipient, delayMs))
         notified.push(recipient.memberId);
-    if (by && notified.length > 0) await this.removeUnsent(familyId, tag, notified, message.key);
+    if (by && notified.length > 0) await this.removeUnsent(familyId, tag, { memberIds: notified, but: message.key });
   }
 
   /**
    * Cancels pending notifications of an undone action. Call inside the write scope of the undo.
    *
+   * @param key of what happened, where others may have the same tag; default: all of the tag
    * @returns the members notified already, within a day
    */
-  async withdraw(familyId: string, tag: string): Promise<string[]> {
-    await this.removeUnsent(familyId, tag, null, null);
+  async withdraw(familyId: string, tag: string, key: string | null = null): Promise<string[]> {
+    await this.removeUnsent(familyId, tag, { key });
     const notified = await this.db.sql<{ id: string }>({
       name: 'push_notification_notified',
       text: `select distinct membership_id as id from push_notification
@@ -141,18 +142,18 @@ export class PushNotifier {
   /**
    * Deletes pending deliveries, filtered by state: one that a worker claims concurrently is waited for, and kept.
    *
-   * @param memberIds of these members; null: of all
+   * @param memberIds of these members; default: of all
+   * @param key of this key alone
    * @param but a key to keep, so that its notification stays unique
    */
   private async removeUnsent(
     familyId: string,
     tag: string,
-    memberIds: readonly string[] | null,
-    but: string | null,
+    { memberIds, key, but }: { memberIds?: readonly string[]; key?: string | null; but?: string },
   ): Promise<void> {
-    const values = [familyId, tag, memberIds, but];
+    const values = [familyId, tag, memberIds ?? null, but ?? null, key ?? null];
     const meant = `n.family_id = $1 and n.tag = $2 and ($3::uuid[] is null or n.membership_id = any($3::uuid[]))
-               and n.key is distinct from $4`;
+               and n.key is distinct from $4 and ($5::text is null or n.key = $5)`;
     await this.db.sql({
       name: 'push_delivery_remove_unsent',
       text: `delete from push_delivery d using push_notification n

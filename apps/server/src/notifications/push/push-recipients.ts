@@ -4,7 +4,7 @@ import { Database } from '../../platform/database';
 import { PushTransports } from './push-transports';
 
 /** Kinds that members can switch off; others are always sent. */
-export type SwitchedKind = 'reminder' | 'event' | 'job' | 'family' | 'cooking' | 'shopping';
+export type SwitchedKind = 'reminder' | 'event' | 'job' | 'family' | 'cooking' | 'shopping' | 'wish' | 'forum';
 export type PushKind = SwitchedKind | 'summary' | 'test';
 
 /** A member with reachable devices, and their settings. */
@@ -64,7 +64,9 @@ export class PushRecipients {
                  case when coalesce(p.push_jobs, true) then 'job' end,
                  case when coalesce(p.push_family, true) then 'family' end,
                  case when p.push_cooking then 'cooking' end,
-                 case when p.push_shopping then 'shopping' end], null) as kinds,
+                 case when p.push_shopping then 'shopping' end,
+                 case when coalesce(p.push_wishes, true) then 'wish' end,
+                 case when coalesce(p.push_forum, true) then 'forum' end], null) as kinds,
                to_char(p.quiet_hours_start, 'HH24:MI') as "quietStart", to_char(p.quiet_hours_end, 'HH24:MI') as "quietEnd"
              from membership m
              join family f on f.id = m.family_id

@@ -45,7 +45,7 @@ export class PushDevice {
   lastSeenAt!: Date;
 }
 
-/** A device, without its token: who has that can send to it. */
+/** A device, without its token, which would allow sending to it. */
 export class RestDeviceToken extends restAnswer(PushDevice) {}
 
 @InputType({ description: 'A device to register for your notifications.' })

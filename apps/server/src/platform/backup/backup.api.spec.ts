@@ -21,6 +21,7 @@ import { serverMain } from '../../../test/server-process';
 import { markedFamily } from '../../../test/tenancy/victim';
 import type { World } from '../../../test/tenancy/world';
 import { until } from '../../../test/until';
+import { BackupError, readContents } from '.';
 
 const { secret, adminUrl } = testEnvironment();
 const dir = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -110,6 +111,13 @@ async function guards(url: string): Promise<string[]> {
     .sort();
 }
 
+/** What the command says about a file that it cannot read, without a process of its own. */
+const refusal = (path: string, passphrase?: string): Promise<string> =>
+  readContents(path, passphrase).then(
+    () => 'read',
+    (error: unknown) => (error instanceof BackupError ? error.message : `not in words: ${String(error)}`),
+  );
+
 /** A copy of the backup with some lines changed. */
 function altered(change: (lines: string[]) => string[]): string {
   const copy = join(dir, `${randomUUID()}.backup`);
@@ -188,22 +196,18 @@ it('restores rows, constraints, policies and grants into a database whose owner 
   expect(readFileSync(sealed).includes(world.marker)).toBe(false);
   const target = await emptyDatabase();
   const into = { DATABASE_URL: target, SECRET: secret, DATA_DIR: join(dir, 'own') };
-  expect((await run('restore', [sealed], into)).output).toContain('--passphrase-file');
-  writeFileSync(`${passphraseFile}.wrong`, 'another passphrase');
-  expect((await run('restore', [sealed, '--passphrase-file', `${passphraseFile}.wrong`], into)).output).toContain(
-    'cannot be opened',
-  );
+  expect(await refusal(sealed)).toContain('--passphrase-file');
+  expect(await refusal(sealed, 'another passphrase')).toContain('cannot be opened');
   expect(await run('restore', [sealed, ...seal], into)).toMatchObject({ code: 0 });
   expect(Object.fromEntries(await everything(seeingAll(target)))).toEqual(Object.fromEntries(stored));
   expect(await guards(seeingAll(target))).toEqual(await guards(source));
 });
 
 it('refuses a target that is not empty', async () => {
-  const { code, output } = await run('restore', [file], { DATABASE_URL: source, SECRET: secret });
+  const taken = join(dir, 'taken');
+  const { code, output } = await run('restore', [file], { DATABASE_URL: source, DATA_DIR: taken });
   expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('not empty') as string });
   expect(Object.fromEntries(await everything(source))).toEqual(Object.fromEntries(stored));
-  const taken = join(dir, 'taken');
-  expect((await run('restore', [file], { DATABASE_URL: source, DATA_DIR: taken })).output).toContain('not empty');
   expect(readdirSync(taken)).toEqual([]);
   writeFileSync(join(taken, 'secret'), 'the secret of somebody else, long enough');
   expect((await run('restore', [file], { DATA_DIR: taken })).output).toContain('belongs to another Homefold');
@@ -213,17 +217,35 @@ it('refuses a target that is not empty', async () => {
   );
 });
 
+const cutShort = () => {
+  const cut = join(dir, 'cut.backup');
+  const whole = readFileSync(file);
+  writeFileSync(cut, whole.subarray(0, whole.length - 200));
+  return cut;
+};
+
 it.each([
+  ['cut short', cutShort, 'damaged'],
   [
-    'cut short',
-    () => {
-      const cut = join(dir, 'cut.backup');
-      const whole = readFileSync(file);
-      writeFileSync(cut, whole.subarray(0, whole.length - 200));
-      return cut;
-    },
-    'damaged',
+    'of a newer version',
+    () =>
+      altered(([header = '', ...lines]) => [
+        header.replace('"migrations":[', '"migrations":["Later1800000000000",'),
+        ...lines,
+      ]),
+    'newer',
   ],
+])('refuses a file %s, before anything is changed', async (_what, made, words) => {
+  const target = await emptyDatabase();
+  const dataDir = join(dir, randomUUID());
+  const { code, output } = await run('restore', [made()], { DATABASE_URL: target, DATA_DIR: dataDir });
+  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(words) as string });
+  expect(existsSync(dataDir)).toBe(false);
+  expect([...(await everything(target)).keys()]).toEqual([]);
+});
+
+// the command reads the whole file before it does anything else, as the one that is cut short shows
+it.each([
   ['without its last line', () => altered((lines) => lines.slice(0, -2).concat('')), 'damaged'],
   [
     'with a row that is another',
@@ -236,23 +258,9 @@ it.each([
     () => altered((lines) => lines.filter((line, n) => n !== lines.findIndex((each) => each.startsWith('"(')))),
     'damaged',
   ],
-  [
-    'of a newer version',
-    () =>
-      altered(([header = '', ...lines]) => [
-        header.replace('"migrations":[', '"migrations":["Later1800000000000",'),
-        ...lines,
-      ]),
-    'newer',
-  ],
   ['that is something else', () => passphraseFile, 'cannot be opened'],
-])('refuses a file %s, before anything is changed', async (_what, made, words) => {
-  const target = await emptyDatabase();
-  const dataDir = join(dir, randomUUID());
-  const { code, output } = await run('restore', [made()], { DATABASE_URL: target, DATA_DIR: dataDir });
-  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(words) as string });
-  expect(existsSync(dataDir)).toBe(false);
-  expect([...(await everything(target)).keys()]).toEqual([]);
+])('refuses to read a file %s', async (_what, made, words) => {
+  expect(await refusal(made())).toContain(words);
 });
 
 it('leaves an interrupted restore marked as such, and no server starts on it', async () => {
@@ -271,6 +279,6 @@ it('leaves an interrupted restore marked as such, and no server starts on it', a
   let said = '';
   const start = startServer({ databaseUrl: target, secret, dataDir: dir, output: (text) => (said += text) });
   await expect(start).rejects.toThrow('before it was ready');
-  expect(said).toContain('a restore into this database did not come to its end');
+  expect(said).toContain('a restore into this database was interrupted');
   expect((await run('restore', [file], env)).output).toContain('not empty');
 });

@@ -17,7 +17,7 @@ const started = (types: readonly string[]) => () => {
 };
 
 describe('the sources of the bin', () => {
-  it('are those of the resources that can be restored, else the server does not start', () => {
+  it('exist exactly for the restorable resources, or the server does not start', () => {
     expect(started(BIN_TYPES)).not.toThrow();
     expect(started(BIN_TYPES.slice(1))).toThrow(/^the bin has sources of .*; restorable are /);
     expect(started([...BIN_TYPES, 'family'])).toThrow(/^the bin has sources of .*family/);

@@ -15,6 +15,10 @@ export interface BinTable {
   lockOrder?: string;
   /** SQL for the membership that deleted a row `t`. */
   deletedBy?: string;
+  /**
+   * SQL condition under which a row is shown to the member `$6`; `$7` is whether they are an admin. Default: always.
+   */
+  seenBy?: string;
   /** Whether the family sees the items; without, page and emptying find none. Default: every family. */
   isShown?: (viewer: FamilyViewer) => Promise<boolean>;
 }
@@ -36,8 +40,9 @@ export interface BinRows<Row> {
 }
 
 export function binRows<Row>(db: Database, of: BinTable): BinRows<Row> {
-  const { table, columns, joins = '', things = 'true', lockOrder = 'id', deletedBy = 't.deleted_by' } = of;
+  const { table, columns, joins = '', things = 'true', lockOrder = 'id', deletedBy = 't.deleted_by', seenBy } = of;
   const isShown = of.isShown ?? (() => Promise.resolve(true));
+  const listed = seenBy === undefined ? things : `${things} and (${seenBy})`;
   return {
     async page(viewer, { limit, after, horizon }, describe) {
       if (!(await isShown(viewer))) return { entries: [], total: 0 };
@@ -47,18 +52,21 @@ export function binRows<Row>(db: Database, of: BinTable): BinRows<Row> {
         text: `select n.total, t.id, t.deleted_at as "deletedAt", m.id as "deletedByMemberId",
                  m.display_name as "deletedByName", ${columns}
                from (
-                 select count(*)::int as total from ${table} where family_id = $1 and deleted_at > $2 and ${things}
+                 select count(*)::int as total from ${table} where family_id = $1 and deleted_at > $2 and ${listed}
                ) n
                left join (
                  select * from ${table}
-                 where family_id = $1 and deleted_at > $2 and ${things}
+                 where family_id = $1 and deleted_at > $2 and ${listed}
                    and (deleted_at, id) < ($3::timestamptz, $4::uuid)
                  order by deleted_at desc, id desc limit $5
                ) t on true
                left join membership m on m.family_id = $1 and m.id = ${deletedBy}
                ${joins}
                order by t.deleted_at desc, t.id desc`,
-        values: [viewer.familyId, horizon, ...binPosition(after), limit],
+        values: [
+          ...[viewer.familyId, horizon, ...binPosition(after), limit],
+          ...(seenBy === undefined ? [] : [viewer.membershipId, viewer.role === 'admin']),
+        ],
       });
       const entries = rows.flatMap((row) => {
         if (row.id === null) return [];

@@ -147,7 +147,7 @@ describe('a wrong variable stops the start with one line that names it', () => {
   });
 });
 
-describe('a right one', () => {
+describe('a valid variable', () => {
   it('is understood', () => {
     expect(load({ PORT: '8080', PUBLIC_URL: 'https://home.example.org/' })).toMatchObject({
       port: 8080,
@@ -172,7 +172,7 @@ describe('the password of the database', () => {
     expect([user, read, host, port]).toEqual(['homefold', password, 'database', 5432]);
   });
 
-  it('stands in one place', () => {
+  it('must not be given twice', () => {
     const twice = { DATABASE_URL: 'postgres://homefold:one-secret@database/homefold', DATABASE_PASSWORD: 'two-secret' };
     expect(problem(twice)).toMatch(/^DATABASE_PASSWORD: DATABASE_URL holds a password/);
     expect(problem(twice)).not.toContain('-secret');
@@ -183,7 +183,7 @@ describe('the password of the database', () => {
 });
 
 describe('the secret', () => {
-  it('is made once, kept for its owner alone, and different elsewhere', () => {
+  it('is generated once, readable only by its owner, and differs between installations', () => {
     const { secret } = load();
     expect(secret.length).toBeGreaterThanOrEqual(32);
     expect(load().secret).toBe(secret);
@@ -192,19 +192,21 @@ describe('the secret', () => {
     expect(load({ DATA_DIR: join(dir, 'other') }).secret).not.toBe(secret);
   });
 
-  it('that was cut off is made anew', () => {
+  it('that was truncated is generated again', () => {
     writeFileSync(join(dir, 'secret'), 'cut');
     expect(load().secret.length).toBeGreaterThanOrEqual(32);
     expect(load().secret).toBe(load().secret);
   });
 
-  it('that another server makes at the same moment is the one that counts', () => {
+  it('that another server generates at the same moment is used instead', () => {
     const theirs = 'the secret of the server that was a moment faster';
     const file = join(dir, 'secret');
-    const random = jest.spyOn(jest.requireActual<typeof import('node:crypto')>('node:crypto'), 'randomBytes');
+    const crypto: { randomBytes: (size: number) => Buffer } =
+      jest.requireActual<typeof import('node:crypto')>('node:crypto');
+    const random = jest.spyOn(crypto, 'randomBytes');
     random.mockImplementationOnce(() => {
       writeFileSync(file, `${theirs}\n`, { mode: 0o600 });
-      return Buffer.alloc(32, 7) as never;
+      return Buffer.alloc(32, 7);
     });
     expect(load().secret).toBe(theirs);
     random.mockRestore();

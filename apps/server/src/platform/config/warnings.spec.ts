@@ -8,10 +8,7 @@ const warnings = (env: NodeJS.ProcessEnv) =>
 
 const MAIL = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'home@example.org' };
 
-/**
- * What terminals, npm, editors, containers, clusters and hosts put into an environment, along with Homefold's own
- * settings.
- */
+/** Variables that terminals, npm, editors, containers, clusters and hosts set, along with Homefold's own settings. */
 const ORDINARY = `
   BASH_ENV COLORTERM COLUMNS CONDA_PREFIX DBUS_SESSION_BUS_ADDRESS DISPLAY DOCKER_HOST EDITOR FORCE_COLOR GPG_AGENT_INFO HISTFILE
   HISTSIZE HOME HOSTNAME HOSTTYPE INIT_CWD INVOCATION_ID JAVA_HOME JOURNAL_STREAM LANG LANGUAGE LC_ALL LESSOPEN LINES LOGNAME
@@ -58,7 +55,7 @@ it.each([
   ['TRUSTED_PROXY', 'TRUST_PROXY'],
   ['LOGLEVEL', 'LOG_LEVEL'],
   ['CLERK_PUBLISHABLEKEY', 'CLERK_PUBLISHABLE_KEY'],
-])('%s is told to be %s', (name, meant) => {
+])('warns that %s is %s', (name, meant) => {
   expect(warnings({ [name]: 'junk-secret' })).toEqual([
     `${name}: is not a setting of Homefold; did you mean ${meant}?`,
   ]);
@@ -77,7 +74,7 @@ it.each([
   ['https://example.org/family', 'https://example.org'],
   ['https://example.org/?a=b', 'https://example.org'],
   ['https://ann:pass-secret@example.org', 'https://example.org'],
-])('PUBLIC_URL=%s is cut down to its origin, and that is said', (PUBLIC_URL, origin) => {
+])('reduces PUBLIC_URL=%s to its origin, with a warning', (PUBLIC_URL, origin) => {
   const [line, ...rest] = warnings({ ...MAIL, PUBLIC_URL });
   expect(line).toMatch(/^PUBLIC_URL: only the origin counts/);
   expect(line?.endsWith(` ${origin}`)).toBe(true);

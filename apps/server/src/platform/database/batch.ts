@@ -21,7 +21,10 @@ interface Column {
   dataTypeID: number;
 }
 
-/** The maker of a statement's rows. Each begins as a copy of an empty one, so that all of them share a hidden class, as in pg. */
+/**
+ * The row constructor of a statement. Each row starts as a copy of an empty one, so that all share a hidden class, as
+ * in pg.
+ */
 function rowMaker(columns: readonly Column[]): RowMaker {
   const cells = columns.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
   const empty: QueryResultRow = Object.fromEntries(cells.map(({ name }) => [name, null]));
@@ -120,8 +123,8 @@ export class Batch extends Query {
   }
 
   /**
-   * Sends the batch. @param whenFree called once when the connection can be released, with the error if the batch
-   * failed
+   * Sends the batch.
+   * @param whenFree called once when the connection can be released, with the error if the batch failed
    */
   send(client: ClientBase, whenFree: (error?: unknown) => void): void {
     this.whenFree = whenFree;

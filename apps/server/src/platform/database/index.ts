@@ -5,4 +5,5 @@ export { DATABASE_URLS, DatabaseModule, SYSTEM_DATA_SOURCE, SystemPool } from '.
 export { LookUps } from './look-ups';
 export { databaseUrls, ownRoles, readRoles, roleNames, type DatabaseRoles, type DatabaseUrls } from './roles';
 export { appliedMigrations, migrate } from './schema';
+export { deleteWithAccount, dropDeleteWithAccount } from './with-account';
 export { appendOnlyTable, dropTenantView, systemTable, tenantTable, tenantView, userTable } from './tenancy';

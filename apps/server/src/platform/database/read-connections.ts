@@ -15,7 +15,7 @@ const DEPTH = 16;
 /** After this many ms without an answer a batch counts as slow and nothing more is sent behind it. */
 const PATIENCE = 50;
 
-interface Line {
+interface SharedConnection {
   client: PoolClient;
   /** Batches sent and not yet answered. */
   underway: number;
@@ -33,7 +33,7 @@ interface Line {
  * is queued behind a statement that is marked as slow or turns out to be.
  */
 export class ReadConnections {
-  private readonly lines: Line[] = [];
+  private readonly connections: SharedConnection[] = [];
   private opening = 0;
   private readonly waiting: Batch[] = [];
   /** Those that are running slow statements. */
@@ -47,11 +47,11 @@ export class ReadConnections {
       this.openMore();
       return;
     }
-    const line = this.leastBusy();
-    const mayOpen = this.lines.length + this.opening < FEW;
+    const connection = this.leastBusy();
+    const mayOpen = this.connections.length + this.opening < FEW;
     // An idle connection is available at once; one that must be opened first serves later reads.
-    if (line && (!mayOpen || this.pool.idleCount === 0)) {
-      this.sendOver(line, batch);
+    if (connection && (!mayOpen || this.pool.idleCount === 0)) {
+      this.sendOver(connection, batch);
       if (mayOpen && this.opening === 0) this.open();
       return;
     }
@@ -60,79 +60,80 @@ export class ReadConnections {
   }
 
   /** The least busy connection that accepts a fast batch now. */
-  private leastBusy(): Line | undefined {
-    let found: Line | undefined;
-    for (const line of this.lines) if ((!found || line.underway < found.underway) && isOpen(line)) found = line;
+  private leastBusy(): SharedConnection | undefined {
+    let found: SharedConnection | undefined;
+    for (const connection of this.connections)
+      if ((!found || connection.underway < found.underway) && isOpen(connection)) found = connection;
     return found;
   }
 
-  private get slowLines(): number {
-    return this.lines.filter(({ slow }) => slow).length;
+  private get slowConnections(): number {
+    return this.connections.filter(({ slow }) => slow).length;
   }
 
   /** Requests another connection when the queue needs more than are being opened. */
   private openMore(): void {
     const quick = this.waiting.length;
-    const forQuick = Math.min(quick, Math.max(FEW - this.lines.length, Math.ceil(quick / DEPTH)));
-    const forSlow = Math.min(this.waitingSlow.length, SLOW - this.slowLines);
-    if (this.opening < forQuick + forSlow && this.lines.length + this.opening < MOST) this.open();
+    const forQuick = Math.min(quick, Math.max(FEW - this.connections.length, Math.ceil(quick / DEPTH)));
+    const forSlow = Math.min(this.waitingSlow.length, SLOW - this.slowConnections);
+    if (this.opening < forQuick + forSlow && this.connections.length + this.opening < MOST) this.open();
   }
 
   private open(): void {
     this.opening += 1;
     this.pool.connect((error, client) => {
       this.opening -= 1;
-      if (client) this.serve(this.lineOf(client));
-      else if (this.lines.length + this.opening === 0)
+      if (client) this.serve(this.connectionOf(client));
+      else if (this.connections.length + this.opening === 0)
         for (const batch of [...this.waiting.splice(0), ...this.waitingSlow.splice(0)]) batch.fail(error);
     });
   }
 
-  private lineOf(client: PoolClient): Line {
-    const line: Line = {
+  private connectionOf(client: PoolClient): SharedConnection {
+    const connection: SharedConnection = {
       client,
       underway: 0,
       since: 0,
       slow: false,
       broken: false,
-      onError: () => (line.broken = true),
+      onError: () => (connection.broken = true),
     };
-    this.lines.push(line);
+    this.connections.push(connection);
     // The pool does not listen to checked-out clients, and an unhandled error event ends the process.
-    client.on('error', line.onError);
-    return line;
+    client.on('error', connection.onError);
+    return connection;
   }
 
   /** Sends queued batches; releases the connection when idle. */
-  private serve(line: Line): void {
-    if (this.waitingSlow.length > 0 && line.underway === 0 && !line.broken && this.slowLines < SLOW)
-      this.sendOver(line, this.waitingSlow.shift() as Batch);
-    while (this.waiting.length > 0 && isOpen(line)) this.sendOver(line, this.waiting.shift() as Batch);
-    if (line.underway === 0) this.close(line);
+  private serve(connection: SharedConnection): void {
+    if (this.waitingSlow.length > 0 && connection.underway === 0 && !connection.broken && this.slowConnections < SLOW)
+      this.sendOver(connection, this.waitingSlow.shift() as Batch);
+    while (this.waiting.length > 0 && isOpen(connection)) this.sendOver(connection, this.waiting.shift() as Batch);
+    if (connection.underway === 0) this.close(connection);
     if (this.waiting.length + this.waitingSlow.length > 0) this.openMore();
   }
 
-  private sendOver(line: Line, batch: Batch): void {
-    if (line.underway === 0) line.since = performance.now();
-    line.underway += 1;
-    if (batch.slow) line.slow = true;
-    batch.send(line.client, (error) => {
+  private sendOver(connection: SharedConnection, batch: Batch): void {
+    if (connection.underway === 0) connection.since = performance.now();
+    connection.underway += 1;
+    if (batch.slow) connection.slow = true;
+    batch.send(connection.client, (error) => {
       // FATAL from PostgreSQL: the connection is about to close.
-      if (error instanceof DatabaseError && error.severity !== 'ERROR') line.broken = true;
-      line.underway -= 1;
-      line.since = performance.now();
-      if (line.underway === 0) line.slow = false;
-      this.serve(line);
+      if (error instanceof DatabaseError && error.severity !== 'ERROR') connection.broken = true;
+      connection.underway -= 1;
+      connection.since = performance.now();
+      if (connection.underway === 0) connection.slow = false;
+      this.serve(connection);
     });
   }
 
-  private close(line: Line): void {
-    this.lines.splice(this.lines.indexOf(line), 1);
-    line.client.off('error', line.onError);
-    line.client.release(line.broken);
+  private close(connection: SharedConnection): void {
+    this.connections.splice(this.connections.indexOf(connection), 1);
+    connection.client.off('error', connection.onError);
+    connection.client.release(connection.broken);
   }
 }
 
 /** Whether it accepts a fast batch now. */
-const isOpen = ({ underway, since, slow, broken }: Line): boolean =>
+const isOpen = ({ underway, since, slow, broken }: SharedConnection): boolean =>
   !broken && (underway === 0 || (underway < DEPTH && !slow && performance.now() - since < PATIENCE));

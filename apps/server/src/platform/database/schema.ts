@@ -11,7 +11,7 @@ export async function appliedMigrations(client: Client): Promise<string[]> {
   const { rows: found } = await client.query<{ is: boolean }>(
     "select to_regclass('public.migration') is not null as is",
   );
-  if (!found[0]?.is) throw new ConfigError('DATABASE_URL', 'there is no Homefold in this database');
+  if (!found[0]?.is) throw new ConfigError('DATABASE_URL', 'this database holds no Homefold data');
   const { rows } = await client.query<{ name: string }>('select name from public.migration order by id');
   return rows.map(({ name }) => name);
 }
@@ -24,7 +24,7 @@ async function assertWhole(client: Client): Promise<void> {
   if (rows[0]?.is)
     throw new ConfigError(
       'DATABASE_URL',
-      'a restore into this database did not come to its end: restore into an empty database or folder',
+      'a restore into this database was interrupted: restore into an empty database or folder',
     );
 }
 

@@ -1,1 +1,1 @@
-export { DayFacts, type DayFact, type DayFactSource } from './day-facts';
+export { DayFacts, type DayFact, type DayFactSource, type FamilyPlace, type GivingDay } from './day-facts';

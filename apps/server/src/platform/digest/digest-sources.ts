@@ -22,7 +22,7 @@ export interface DigestItem {
   /** Start and end time in the family's locale; null without a time. */
   time: string | null;
   endTime?: string | null;
-  /** Has no time because it lasts all day. */
+  /** It lasts all day and has no time. */
   isAllDay?: boolean;
   title: string;
   emoji?: string | null;

@@ -11,8 +11,11 @@ import { DomainError } from './domain-error';
 export interface RestNaming {
   /** The REST name of a service field. */
   field: (name: string) => string;
-  /** The REST shape of `details.current` in a version conflict. */
-  current?: (row: never) => unknown;
+  /**
+   * The REST shape of `details.current` in a version conflict; declared per method, because each route has its own kind
+   * of row.
+   */
+  current?(row: unknown): unknown;
 }
 
 @Injectable()
@@ -30,7 +33,7 @@ function renamed(error: unknown, { field, current }: RestNaming): unknown {
   const row = details?.['current'];
   return new DomainError(error.kind, error.code, error.message, {
     field: name && field(name),
-    details: row && current ? { ...details, current: current(row as never) } : details,
+    details: row && current ? { ...details, current: current(row) } : details,
   });
 }
 

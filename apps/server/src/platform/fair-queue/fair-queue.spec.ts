@@ -4,7 +4,7 @@ const turnsOf = (limits: Partial<FairQueueLimits>) =>
   new FairQueue({ atOnce: 1, atOnceOfKey: 1, waiting: 9, waitingOfKey: 9, busy: 'Please try again.', ...limits });
 const BUSY = { kind: 'unavailable', code: 'UNAVAILABLE', message: 'Please try again.' };
 
-/** A file that is read for as long as the spec says. */
+/** A file whose reading takes as long as the spec decides. */
 function file() {
   let finish: (text: string) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -20,7 +20,7 @@ function file() {
 const settle = () => new Promise<void>((done) => setImmediate(done));
 const begun = (files: ReturnType<typeof file>[]) => files.map(({ read }) => read.mock.calls.length);
 
-it('reads so many at once, and one of a family, in the order of coming', async () => {
+it('runs a limited number at once and one per family, in order of arrival', async () => {
   const turns = turnsOf({ atOnce: 2, waitingOfKey: 2 });
   const files = [file(), file(), file(), file()];
   const texts = ['a', 'a', 'b', 'c'].map((family, at) => turns.run(family, files[at]?.read ?? file().read));
@@ -37,7 +37,7 @@ it('reads so many at once, and one of a family, in the order of coming', async (
   await expect(Promise.all(texts)).resolves.toEqual(['1', '2', '3', '4']);
 });
 
-it('lets another family in, however many files one of them has sent', async () => {
+it('does not delay a family by the many files of another', async () => {
   const turns = turnsOf({ waitingOfKey: 2 });
   const many = [file(), file(), file()];
   const theirs = many.map(({ read }) => turns.run('many', read));
@@ -50,7 +50,7 @@ it('lets another family in, however many files one of them has sent', async () =
   await settle();
   many[1]?.finish();
   await settle();
-  // one file of theirs at the most came before it
+  // at most one of their files came before it
   expect(begun([...many, ...inBackground, one])).toEqual([1, 1, 0, 0, 0, 1]);
   one.finish('ours');
   await expect(ours).resolves.toBe('ours');
@@ -99,7 +99,7 @@ it('alternates between keys, each in order of arrival', async () => {
   expect(order).toEqual(['eve 1', 'eve 2']);
   for (let ended = 0; ended < all.length; ended += 1) {
     releases[ended]?.();
-    releases[ended]?.(); // a second call frees nobody else's place
+    releases[ended]?.(); // a second call does not release anybody else's place
     await settle();
     expect(order).toHaveLength(Math.min(ended + 3, all.length));
   }

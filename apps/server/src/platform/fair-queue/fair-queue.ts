@@ -3,13 +3,13 @@ import { DomainError } from '../errors';
 export interface FairQueueLimits {
   /** How many run at the same time. */
   atOnce: number;
-  /** How many of one key, a family say, run at the same time. */
+  /** How many of one key, such as a family, run at the same time. */
   atOnceOfKey: number;
-  /** How many may wait in all. */
+  /** How many may wait in total. */
   waiting: number;
   /** How many of one key may wait. */
   waitingOfKey: number;
-  /** The refusal of who comes when too many wait, of the same key or in all. */
+  /** The refusal when too many are waiting, of the same key or in total. */
   busy: string;
 }
 
@@ -19,13 +19,13 @@ interface Waiting {
 }
 
 /**
- * Bounds costly work in this process. Keys take turns: however much one key sends, another one waits for a single piece of
- * it at the most.
+ * Bounds expensive work in this process. Keys take turns: however much one key submits, another waits for at most one
+ * item of it.
  */
 export class FairQueue {
   private readonly running = new Map<string, number>();
   private taken = 0;
-  /** By key, the one that had a turn last at the end; within a key in the order of arrival. */
+  /** By key, the key that ran most recently last; within a key in order of arrival. */
   private readonly waiting = new Map<string, Waiting[]>();
 
   constructor(private readonly limits: FairQueueLimits) {}
@@ -33,7 +33,7 @@ export class FairQueue {
   /**
    * Runs `work` when it is the key's turn.
    *
-   * @param isPatient waits however many wait already, for background work that nobody would send again
+   * @param isPatient waits even in a full queue; for background work that nobody would submit again
    * @throws DomainError UNAVAILABLE (503) when too many wait
    */
   async run<T>(key: string, work: () => Promise<T>, isPatient = false): Promise<T> {
@@ -48,7 +48,7 @@ export class FairQueue {
   /**
    * Waits for the key's turn.
    *
-   * @returns ends the turn; a second call does nothing
+   * @returns a function that ends the turn; calling it again has no effect
    * @throws DomainError UNAVAILABLE (503) when too many wait
    */
   async take(key: string, isPatient = false): Promise<() => void> {
@@ -94,7 +94,7 @@ export class FairQueue {
       if (!this.isFree(key)) continue;
       this.waiting.delete(key);
       if (rest.length > 0) this.waiting.set(key, rest);
-      // held before it starts, so that nobody slips in between
+      // reserved before it starts, so that no other call gets the place
       this.hold(key);
       next?.start();
       return;

@@ -9,10 +9,10 @@ type InputOf<T, Required extends keyof T, Without extends keyof T> = Pick<T, Req
   Changes<Omit<T, Required | Without>>;
 
 /**
- * The input for the fields of an answer, so that a field which is read and written is declared once:
- * `class PetChanges extends changesOf(PetFields, { without: ['id'] }) {}`. Every field may be left out or null.
+ * The input for the fields of an answer, so that a field that is both read and written is declared once: `class
+ * PetChanges extends changesOf(PetFields, { without: ['id'] }) {}`. Every field may be left out or null.
  *
- * @param of `required`: fields that have to be sent through GraphQL; `without`: fields that nobody writes
+ * @param of `required`: fields that GraphQL clients must send; `without`: read-only fields
  */
 export function changesOf<T extends object, Required extends keyof T = never, Without extends keyof T = never>(
   type: new () => T,

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { Field, Float, GraphQLISODateTime, ID, Int, type ReturnTypeFunc } from '@nestjs/graphql';
+import { Field, Float, ID, Int, type ReturnTypeFunc } from '@nestjs/graphql';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -13,7 +13,7 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
-import { CalendarDateScalar, LocalTimeScalar } from '../graphql/scalars';
+import { CalendarDateScalar, DateTimeScalar, LocalTimeScalar } from '../graphql/scalars';
 
 /** Options that may differ between the two APIs. */
 interface Shape {
@@ -49,7 +49,7 @@ export interface InputOptions extends Partial<Omit<Shape, 'nullable' | 'list'>> 
 export interface RestOptions<Value = unknown> extends Partial<Shape> {
   /** Replaces the snake-case name. */
   name?: string;
-  /** The answer leaves the field out where it is null: an addition that documented shapes do not have. */
+  /** Omits the field from the answer if it is null: an addition to the documented shape. */
   absentWhenNull?: boolean;
   /** Several fields of an answer that replace this one. */
   parts?: Record<string, RestPart<Value>>;
@@ -89,11 +89,11 @@ export const fieldNames = (type: object): readonly string[] => fieldsOf(type).ma
 
 type NullFields<T> = { [K in keyof T as null extends T[K] ? K : never]: null };
 
-/** null for each nullable field: the rest of an answer that has little to say. */
+/** null for each nullable field, to complete an answer with few values. */
 export const nullFields = <T extends object>(type: new () => T): NullFields<T> =>
   Object.fromEntries(fieldsOf(type).flatMap(({ name, nullable }) => (nullable ? [[name, null]] : []))) as NullFields<T>;
 
-/** Compiles only above properties of its type. */
+/** A decorator that compiles only on properties of its type. */
 type FieldDecorator<Value> = <Key extends string>(
   target: { [K in Key]?: Value | readonly Value[] | null },
   key: Key,
@@ -183,9 +183,9 @@ export const DateField = field<string>(() => CalendarDateScalar, String, IsStrin
 /** A wall-clock time, HH:MM. */
 export const TimeField = field<string>(() => LocalTimeScalar, String, IsString);
 /** An instant, ISO 8601 with a zone. */
-export const MomentField = field<Date>(() => GraphQLISODateTime, Date, IsDate);
+export const MomentField = field<Date>(() => DateTimeScalar, Date, IsDate);
 
-/** A value of REST alone that OpenAPI describes by other means; its rules are those given. */
+/** A REST-only value with its own OpenAPI description and the given rules. */
 export const ValueField = (
   openApi: ApiPropertyOptions,
   description: string,

@@ -116,7 +116,7 @@ class ToyFields {
 }
 class RestToyBody extends restInput(changesOf(ToyFields, { without: ['id'] })) {}
 
-it('makes an input of the fields of an answer, each of which may be left out or null', async () => {
+it('derives an input from an answer, in which each field may be omitted or null', async () => {
   const sentToy = (body: unknown) =>
     validation.transform(body, { type: 'body', metatype: RestToyBody }) as Promise<RestToyBody>;
   expect(RestToyBody.read(await sentToy({ toy_name: 'Duck', pieces: null, id: '1' }))).toEqual({
@@ -127,6 +127,6 @@ it('makes an input of the fields of an answer, each of which may be left out or 
   await expect(sentToy({ pieces: 'many' })).rejects.toMatchObject({ extras: { field: 'pieces' } });
 });
 
-it('knows null for each nullable field', () => {
+it('returns null for each nullable field', () => {
   expect(nullFields(ToyFields)).toEqual({ pieces: null });
 });

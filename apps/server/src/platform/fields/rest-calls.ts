@@ -12,18 +12,18 @@ import { invalid } from '../errors';
 import { FlagField, TextField } from './field';
 import { OWN_USER_ID } from './rest';
 
-/** The summary of a call, or more of what the documents say of it. */
+/** The summary of a call, or several documentation options. */
 type Operation = string | ApiOperationOptions;
 
 const described = (operation: Operation, more: ApiOperationOptions = {}): MethodDecorator =>
   ApiOperation({ ...more, ...(typeof operation === 'string' ? { summary: operation } : operation) });
 
 /**
- * The four calls of a kind of record. Each is the route of a method, and describes it by a summary, the class of its answer
- * and what that is, together with what is the same in every domain:
+ * The four calls of a kind of record. Each decorator declares a route and documents it by a summary, the class of its
+ * answer and a description, plus whatever is the same in every domain:
  *
- *     @RestCall.add('Adds a pet.', RestPet, 'The pet.')
- *     async add(@CurrentViewer() viewer: Viewer, @Body() body: RestPetBody, @IdempotencyKeyHeader() key?: string)
+ * @RestCall.add('Adds a pet.', RestPet, 'The pet.')
+ * async add(@CurrentViewer() viewer: Viewer, @Body() body: RestPetBody, @IdempotencyKeyHeader() key?: string)
  */
 export const RestCall = {
   /** `GET`: the family's records. */
@@ -55,14 +55,17 @@ const IDEMPOTENCY_KEY = {
   description: 'An idempotency key of 8 to 128 characters: repeating the call with it returns the first result.',
 };
 
-/** A parameter: the idempotency key of a creating call, which is described at the same time. */
+/** A parameter decorator for the idempotency key of a creating call, with its documentation. */
 export const IdempotencyKeyHeader = (): ParameterDecorator => (target, method, index) => {
   if (method === undefined) throw new Error('IdempotencyKeyHeader belongs to a method of a controller');
   Headers(IDEMPOTENCY_KEY.name)(target, method, index);
   ApiHeader(IDEMPOTENCY_KEY)(target, method, Object.getOwnPropertyDescriptor(target, method) as PropertyDescriptor);
 };
 
-/** Where a call names its record: `class RestPetId extends restId('Id of the pet; in the query or in the body.') {}`. */
+/**
+ * Declares where a call names its record: `class RestPetId extends restId('Id of the pet; in the query or in the
+ * body.') {}`.
+ */
 export function restId(description: string): new () => { id?: string } {
   class Id {
     @TextField(description, { optional: true, nullable: false })

@@ -66,7 +66,7 @@ export function restAnswer<T extends object>(type: Class<T>): RestAnswer<T> {
   let empty: Value = {};
   class Answer {
     static readonly of = (row: T): RestShape<T> => {
-      // Begins with all names at once: an object of thirty fields that grows name by name takes ten times the memory.
+      // Starts with all properties at once: an object of thirty that grows one by one takes ten times the memory.
       const answer = { ...empty };
       for (const { rest, name, of, absentWhenNull } of columns) {
         const value = (row as Value)[name];

@@ -30,3 +30,12 @@ export const First = (defaultValue: number): ParameterDecorator =>
 /** Start of a page. */
 export const After = (): ParameterDecorator =>
   Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the previous page.' });
+
+/** Of a subscription: how far it reaches back. */
+export const Replayed = (): ParameterDecorator =>
+  Args('last', {
+    type: () => Int,
+    defaultValue: 0,
+    description:
+      'Includes the messages of this many seconds before the subscription, at most 60, so that nothing is missed between a query and subscribing.',
+  });

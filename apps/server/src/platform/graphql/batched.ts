@@ -1,7 +1,7 @@
 import type { Viewer } from '../auth';
 
 /**
- * A field of many objects, read at once: what the resolvers of one request ask for within a turn of the event loop is
+ * Batches a field of many objects: everything that the resolvers of one request load within a turn of the event loop is
  * one call of `read`.
  */
 export function batched<Value>(

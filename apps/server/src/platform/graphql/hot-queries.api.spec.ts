@@ -10,7 +10,7 @@ class Counted {
   count!: number;
 }
 
-/** A query with a side effect on every call, as one that counts against a limit has, that then fails in part. */
+/** A query that has a side effect on every call, such as counting against a limit, and then fails in part. */
 @Resolver(() => Counted)
 class CountedResolver {
   static calls = 0;
@@ -60,19 +60,19 @@ const often = async (body: object, headers?: Record<string, string>) => {
 };
 
 it.each(['ok', 'crash', 'sql', 'misfit', 'hole', 'forbidden', 'invalid', 'conflict', 'limited'])(
-  'answers a query that it knows as it did the first time: %s',
+  'answers a known query as it did the first time: %s',
   async (kind) => {
     const answer = await often({ query: QUERY, variables: { kind }, operationName: 'One' });
     expect(answer.status).toBe(200);
   },
 );
 
-it('uses the response keys that were asked for', async () => {
+it('uses the requested response keys', async () => {
   const answer = await often({ query: '{ probe { __proto__: id next { __proto__: id } } }' });
   expect(answer.text).toContain('{"probe":{"__proto__":"ok"');
 });
 
-it('answers in the media type that was asked for', async () => {
+it('answers in the requested media type', async () => {
   const types = ['*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9', 'text/plain'];
   const statuses = [];
   for (const accept of types) statuses.push((await often({ query: QUERY }, { accept })).status);

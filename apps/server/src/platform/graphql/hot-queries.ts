@@ -27,8 +27,8 @@ interface Known {
 
 interface Body {
   query: string;
-  operationName?: string | null;
-  variables?: Record<string, unknown> | null;
+  operationName: string | null | undefined;
+  variables: Record<string, unknown> | null | undefined;
 }
 
 /**
@@ -119,5 +119,5 @@ function plainQuery({ method, headers, body }: AppRequest): Body | null {
   if (typeof query !== 'string' || (extensions !== undefined && extensions !== null)) return null;
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return null;
   if (variables !== undefined && variables !== null && !isRecord(variables)) return null;
-  return body as unknown as Body;
+  return { query, operationName, variables };
 }

@@ -1,38 +1,38 @@
 import { asOwner } from '../../../test/database';
 import { until } from '../../../test/until';
 import { LiveBus, LiveStreams, MEMBERSHIP_ENDED, SESSION_ENDED } from '../live';
-import { Line, member, one, publish, startPlatforms, two } from './subscription-server.test-kit';
+import { SocketClient, member, one, publish, startPlatforms, two } from './subscription-server.test-kit';
 
 startPlatforms();
 
 describe('live updates', () => {
   it('reach every server of the database, in order, and only the family', async () => {
     const [ann, eve] = [member(), member()];
-    const lines = [await Line.of(one, ann.userId), await Line.of(two, ann.userId)];
-    await Promise.all(lines.map((line) => line.listening(ann.familyId)));
-    const stranger = await (await Line.of(two, eve.userId)).listening(eve.familyId);
+    const clients = [await SocketClient.of(one, ann.userId), await SocketClient.of(two, ann.userId)];
+    await Promise.all(clients.map((client) => client.listening(ann.familyId)));
+    const stranger = await (await SocketClient.of(two, eve.userId)).listening(eve.familyId);
     const sent = Array.from({ length: 30 }, (_, n) => `m${n}`);
     for (const [n, id] of sent.entries()) await publish(n % 2 ? one : two, ann.familyId, id);
-    await until(() => lines.every((line) => line.ids().length === sent.length));
-    for (const line of lines) expect(line.ids()).toEqual(sent);
+    await until(() => clients.every((client) => client.ids().length === sent.length));
+    for (const client of clients) expect(client.ids()).toEqual(sent);
     await publish(one, eve.familyId, 'own');
     await until(() => stranger.ids().length > 0);
     expect(stranger.ids()).toEqual(['own']);
-    for (const line of [...lines, stranger]) line.close();
+    for (const client of [...clients, stranger]) client.close();
   });
 
   it('of a rolled-back write are never sent', async () => {
     const ann = member();
-    const line = await (await Line.of(two, ann.userId)).listening(ann.familyId);
+    const client = await (await SocketClient.of(two, ann.userId)).listening(ann.familyId);
     const failing = one.db.write(ann.viewer, async () => {
       await one.app.get(LiveBus).publish(ann.familyId, 'probed', { id: 'taken back' });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     await publish(one, ann.familyId, 'after');
-    await until(() => line.ids().length > 0);
-    expect(line.ids()).toEqual(['after']);
-    line.close();
+    await until(() => client.ids().length > 0);
+    expect(client.ids()).toEqual(['after']);
+    client.close();
   });
 
   it('outside of a write are refused; too large ones are refused and roll back the write', async () => {
@@ -45,13 +45,13 @@ describe('live updates', () => {
 
   it('survive junk on the channel', async () => {
     const ann = member();
-    const line = await (await Line.of(one, ann.userId)).listening(ann.familyId);
+    const client = await (await SocketClient.of(one, ann.userId)).listening(ann.familyId);
     for (const junk of ['junk', 'null', '{}', '[]', `{"f":"${ann.familyId}","t":"${MEMBERSHIP_ENDED}"}`])
       await asOwner('select pg_notify($1, $2)', ['homefold_live', junk], one.urls.owner);
     await publish(one, ann.familyId, 'after');
-    await until(() => line.ids().length > 0);
-    expect(line.ids()).toEqual(['after']);
-    line.close();
+    await until(() => client.ids().length > 0);
+    expect(client.ids()).toEqual(['after']);
+    client.close();
   });
 
   it.each([
@@ -60,36 +60,36 @@ describe('live updates', () => {
   ])('end with the %s, on every server, and only for that person', async (_, topic) => {
     const ann = member();
     const ben = member(ann.familyId);
-    const lines = [await Line.of(one, ann.userId), await Line.of(two, ann.userId)];
-    const stays = await (await Line.of(two, ben.userId)).listening(ann.familyId);
-    await Promise.all(lines.map((line) => line.listening(ann.familyId)));
+    const clients = [await SocketClient.of(one, ann.userId), await SocketClient.of(two, ann.userId)];
+    const stays = await (await SocketClient.of(two, ben.userId)).listening(ann.familyId);
+    await Promise.all(clients.map((client) => client.listening(ann.familyId)));
     await one.db.write(ann.viewer, async () => {
       const bus = one.app.get(LiveBus);
       const ended = { userId: ann.userId, ...(topic === SESSION_ENDED ? { sessionId: `s-${ann.userId}` } : {}) };
       await bus.publish(ann.familyId, topic, ended);
       await bus.publish(ann.familyId, 'probed', { id: 'not for you' });
     });
-    await until(() => lines.every(({ closed }) => closed) && stays.ids().length > 0);
-    expect(lines.map(({ closed }) => closed?.code)).toEqual([4403, 4403]);
-    expect(lines.flatMap((line) => line.ids())).toEqual([]);
+    await until(() => clients.every(({ closed }) => closed) && stays.ids().length > 0);
+    expect(clients.map(({ closed }) => closed?.code)).toEqual([4403, 4403]);
+    expect(clients.flatMap((client) => client.ids())).toEqual([]);
     expect(stays.ids()).toEqual(['not for you']);
     stays.close();
   });
 
   it('look up the membership for every subscription', async () => {
     const ann = member();
-    const line = await (await Line.of(one, ann.userId)).listening(ann.familyId);
+    const client = await (await SocketClient.of(one, ann.userId)).listening(ann.familyId);
     one.memberships.members.delete(ann.userId);
-    line.subscribe('later');
-    await until(() => line.of('later').length > 0);
-    expect(JSON.stringify(line.of('later'))).toContain('NO_FAMILY');
-    line.close();
+    client.subscribe('later');
+    await until(() => client.of('later').length > 0);
+    expect(JSON.stringify(client.of('later'))).toContain('NO_FAMILY');
+    client.close();
   });
 
   it('close every socket with 1012 when interrupted, and resume after a reconnect', async () => {
     const ann = member();
-    const [here, there] = [await Line.of(one, ann.userId), await Line.of(two, ann.userId)];
-    await Promise.all([here, there].map((line) => line.listening(ann.familyId)));
+    const [here, there] = [await SocketClient.of(one, ann.userId), await SocketClient.of(two, ann.userId)];
+    await Promise.all([here, there].map((client) => client.listening(ann.familyId)));
     const cut = await asOwner(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and query = 'listen homefold_live'`,
@@ -99,7 +99,7 @@ describe('live updates', () => {
     expect(cut).toHaveLength(2);
     await until(() => here.closed && there.closed);
     expect([here.closed?.code, there.closed?.code]).toEqual([1012, 1012]);
-    const again = await (await Line.of(one, ann.userId)).listening(ann.familyId);
+    const again = await (await SocketClient.of(one, ann.userId)).listening(ann.familyId);
     await publish(two, ann.familyId, 'after the gap');
     await until(() => again.ids().includes('after the gap'));
     again.close();
@@ -135,15 +135,15 @@ describe('live updates', () => {
       membershipId: 'm',
       role: 'admin' as const,
     };
-    const line = await Line.of(one, ann.userId);
-    const other = await (await Line.of(one, member(ann.familyId).userId)).listening(ann.familyId);
+    const client = await SocketClient.of(one, ann.userId);
+    const other = await (await SocketClient.of(one, member(ann.familyId).userId)).listening(ann.familyId);
     const stream = one.app.get(LiveStreams).open<{ id: string }>(viewer, 'probed');
     for (let n = 0; n < 600; n += 60)
       await one.db.write(ann.viewer, async () => {
         for (let m = n; m < n + 60; m++) await one.app.get(LiveBus).publish(ann.familyId, 'probed', { id: `m${m}` });
       });
-    await until(() => line.closed && other.ids().length === 600);
-    expect(line.closed?.code).toBe(1012);
+    await until(() => client.closed && other.ids().length === 600);
+    expect(client.closed?.code).toBe(1012);
     expect(other.closed).toBeUndefined();
     let kept = 0;
     while (!(await stream.next()).done) kept++;

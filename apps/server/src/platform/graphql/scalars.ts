@@ -1,11 +1,29 @@
 import { CustomScalar, Scalar } from '@nestjs/graphql';
 import { isCalendarDate, isLocalTime } from '@homefold/domain';
-import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 function literal(node: ValueNode, what: string): string {
   if (node.kind !== Kind.STRING) throw new GraphQLError(`${what} must be a string`, { nodes: node });
   return node.value;
 }
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+function instant(value: unknown): Date {
+  const date = new Date(typeof value === 'string' && INSTANT.test(value) ? value : NaN);
+  if (Number.isNaN(date.getTime()))
+    throw new GraphQLError(`${JSON.stringify(value)} is not an instant (ISO 8601 with a zone)`);
+  return date;
+}
+
+/** An instant. Unlike NestJS's own scalar, which passes any text on as an invalid date, it refuses what is none. */
+export const DateTimeScalar = new GraphQLScalarType<Date, string | null>({
+  name: 'DateTime',
+  description: 'An instant in ISO 8601 with a zone, such as 2026-10-08T09:54:33Z.',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : null),
+  parseValue: instant,
+  parseLiteral: (node) => instant(literal(node, 'DateTime')),
+});
 
 /** A calendar date. It has no time zone and never shifts. */
 @Scalar('Date', () => CalendarDateScalar)

@@ -15,7 +15,7 @@ const made = new WeakMap<object, Map<string, Result>>();
 /**
  * graphql-js's `subscribe`, except that a message for many sockets of a family is executed once per distinct
  * subscription, not once per socket. A message carries everything its fields need, and no subscription field depends on
- * the viewer (architecture, rule 11).
+ * the viewer.
  */
 export async function subscribeShared(
   args: SubscriptionArgs,

@@ -2,16 +2,16 @@ import { tokenFor } from '../../../test/platform';
 import { SECRET } from '../../../test/probe';
 import { until } from '../../../test/until';
 import { socketLimits } from './subscription-server';
-import { Line, member, one, publish, startPlatforms } from './subscription-server.test-kit';
+import { SocketClient, member, one, publish, startPlatforms } from './subscription-server.test-kit';
 
 startPlatforms();
 
 describe('a socket', () => {
   it('is opened for our own pages and native apps, not for other sites', async () => {
     for (const origin of ['http://localhost:3000', undefined]) {
-      const line = await new Line(one, { origin }).opened();
-      expect([origin, line.refusal]).toEqual([origin, undefined]);
-      line.close();
+      const client = await new SocketClient(one, { origin }).opened();
+      expect([origin, client.refusal]).toEqual([origin, undefined]);
+      client.close();
     }
     for (const origin of [
       'https://evil.example',
@@ -20,8 +20,8 @@ describe('a socket', () => {
       one.url,
       'null',
     ])
-      expect([origin, (await new Line(one, { origin }).opened()).refusal]).toEqual([origin, 403]);
-    expect((await new Line(one, { path: '/socket' }).opened()).refusal).toBe(404);
+      expect([origin, (await new SocketClient(one, { origin }).opened()).refusal]).toEqual([origin, 403]);
+    expect((await new SocketClient(one, { path: '/socket' }).opened()).refusal).toBe(404);
   });
 
   it.each([
@@ -29,54 +29,54 @@ describe('a socket', () => {
     ['a junk token', { authorization: 'Bearer junk' }],
     ['a token that is no text', { authorization: { a: 1 } }],
   ])('with %s is closed with 4403', async (_, payload) => {
-    const line = await new Line(one).opened();
-    line.send({ type: 'connection_init', payload });
-    await until(() => line.closed);
-    expect(line.closed).toEqual({ code: 4403, reason: 'Forbidden' });
+    const client = await new SocketClient(one).opened();
+    client.send({ type: 'connection_init', payload });
+    await until(() => client.closed);
+    expect(client.closed).toEqual({ code: 4403, reason: 'Forbidden' });
   });
 
   it('is closed when it subscribes before authenticating', async () => {
-    const line = await new Line(one).opened();
-    line.subscribe('a');
-    await until(() => line.closed);
-    expect(line.closed?.code).toBe(4401);
+    const client = await new SocketClient(one).opened();
+    client.subscribe('a');
+    await until(() => client.closed);
+    expect(client.closed?.code).toBe(4401);
   });
 
   it('accepts frames up to 64 kB and is closed by a larger one; other sockets stay open', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined); // graphql-ws reports it there
-    const [line, other] = [await Line.of(one, member().userId), await Line.of(one, member().userId)];
-    line.send({ type: 'ping', payload: { filler: 'x'.repeat(60_000) } });
-    await until(() => line.frames.some(({ type }) => type === 'pong'));
-    line.send({ type: 'ping', payload: { filler: 'x'.repeat(socketLimits.frameBytes) } });
-    await until(() => line.closed);
-    expect(line.closed?.code).toBe(1009);
+    const [client, other] = [await SocketClient.of(one, member().userId), await SocketClient.of(one, member().userId)];
+    client.send({ type: 'ping', payload: { filler: 'x'.repeat(60_000) } });
+    await until(() => client.frames.some(({ type }) => type === 'pong'));
+    client.send({ type: 'ping', payload: { filler: 'x'.repeat(socketLimits.frameBytes) } });
+    await until(() => client.closed);
+    expect(client.closed?.code).toBe(1009);
     expect(other.closed).toBeUndefined();
     other.close();
   });
 
   it('is closed on invalid messages without revealing details', async () => {
     for (const junk of ['junk', '{}', '[]', '{"type":"nope"}', 'null', '{"type":"subscribe","id":"a","payload":{}}']) {
-      const line = await Line.of(one, member().userId);
-      line.socket.send(junk);
-      await until(() => line.closed);
-      expect(line.closed?.reason).not.toMatch(/at |undefined|Error:/);
+      const client = await SocketClient.of(one, member().userId);
+      client.socket.send(junk);
+      await until(() => client.closed);
+      expect(client.closed?.reason).not.toMatch(/at |undefined|Error:/);
     }
   });
 
   it('carries 20 subscriptions and refuses the next without affecting them', async () => {
     const ann = member();
-    const line = await Line.of(one, ann.userId);
-    for (let n = 1; n <= socketLimits.subscriptionsPerSocket; n++) await line.listening(ann.familyId, `s${n}`);
-    line.subscribe('one too many');
-    await until(() => line.of('one too many').length > 0);
-    expect(line.of('one too many')).toMatchObject([
+    const client = await SocketClient.of(one, ann.userId);
+    for (let n = 1; n <= socketLimits.subscriptionsPerSocket; n++) await client.listening(ann.familyId, `s${n}`);
+    client.subscribe('one too many');
+    await until(() => client.of('one too many').length > 0);
+    expect(client.of('one too many')).toMatchObject([
       { type: 'error', payload: [{ extensions: { code: 'RATE_LIMITED', kind: 'rate-limited' } }] },
     ]);
-    line.send({ id: 's1', type: 'complete' });
-    await line.listening(ann.familyId, 'another');
+    client.send({ id: 's1', type: 'complete' });
+    await client.listening(ann.familyId, 'another');
     await publish(one, ann.familyId, 'news');
-    await until(() => line.ids('s20').includes('news') && line.ids('another').includes('news'));
-    line.close();
+    await until(() => client.ids('s20').includes('news') && client.ids('another').includes('news'));
+    client.close();
   });
 
   it('is limited to 20 per person, not counting closed ones', async () => {
@@ -84,29 +84,31 @@ describe('a socket', () => {
     // closed before they were accepted, so they do not count
     let enter!: () => void;
     one.memberships.delay = new Promise<void>((resolve) => (enter = resolve));
-    const gone = await Promise.all(Array.from({ length: 25 }, () => new Line(one).opened()));
-    for (const line of gone) {
-      line.send({ type: 'connection_init', payload: { authorization: tokenFor(userId) } });
-      line.socket.close();
+    const gone = await Promise.all(Array.from({ length: 25 }, () => new SocketClient(one).opened()));
+    for (const client of gone) {
+      client.send({ type: 'connection_init', payload: { authorization: tokenFor(userId) } });
+      client.socket.close();
     }
     await until(() => gone.every(({ closed }) => closed));
     enter();
     one.memberships.delay = Promise.resolve();
-    const lines = await Promise.all(Array.from({ length: socketLimits.socketsPerUser }, () => Line.of(one, userId)));
-    expect(lines.map(({ closed }) => closed)).toEqual(lines.map(() => undefined));
-    const extra = await Line.of(one, userId);
+    const clients = await Promise.all(
+      Array.from({ length: socketLimits.socketsPerUser }, () => SocketClient.of(one, userId)),
+    );
+    expect(clients.map(({ closed }) => closed)).toEqual(clients.map(() => undefined));
+    const extra = await SocketClient.of(one, userId);
     await until(() => extra.closed);
     expect(extra.closed).toEqual({ code: 4429, reason: 'Too many sockets' });
-    const other = await Line.of(one, member().userId);
+    const other = await SocketClient.of(one, member().userId);
     expect(other.closed).toBeUndefined();
-    lines[0]?.close();
+    clients[0]?.close();
     await until(async () => {
-      const next = await Line.of(one, userId);
+      const next = await SocketClient.of(one, userId);
       const open = next.frames.length > 0;
       next.close();
       return open;
     });
-    for (const line of [...lines, other]) line.close();
+    for (const client of [...clients, other]) client.close();
   });
 
   it.each([
@@ -117,21 +119,21 @@ describe('a socket', () => {
     ['far too many tokens', `subscription { probed { ${'id '.repeat(600)} } }`, 'INVALID'],
   ])('refuses %s and stays open', async (_, query, code) => {
     const ann = member();
-    const line = await Line.of(one, ann.userId);
-    line.subscribe('bad', query);
-    await until(() => line.of('bad').length > 0);
-    expect(line.of('bad')).toMatchObject([{ type: 'error', payload: [{ extensions: { code } }] }]);
-    await line.listening(ann.familyId);
-    expect(line.closed).toBeUndefined();
-    line.close();
+    const client = await SocketClient.of(one, ann.userId);
+    client.subscribe('bad', query);
+    await until(() => client.of('bad').length > 0);
+    expect(client.of('bad')).toMatchObject([{ type: 'error', payload: [{ extensions: { code } }] }]);
+    await client.listening(ann.familyId);
+    expect(client.closed).toBeUndefined();
+    client.close();
   });
 
   it('reports domain errors and hides internal ones', async () => {
-    const line = await Line.of(one, 'without-family');
-    line.subscribe('none');
-    line.subscribe('crash', 'subscription { crashing { id } }');
-    await until(() => line.of('none').length && line.of('crash').length);
-    const text = JSON.stringify(line.frames);
+    const client = await SocketClient.of(one, 'without-family');
+    client.subscribe('none');
+    client.subscribe('crash', 'subscription { crashing { id } }');
+    await until(() => client.of('none').length && client.of('crash').length);
+    const text = JSON.stringify(client.frames);
     expect(text).toContain('"code":"NO_FAMILY"');
     expect(text).toContain('"code":"INTERNAL"');
     expect(text).not.toMatch(new RegExp(`${SECRET}|stack`));
@@ -139,6 +141,6 @@ describe('a socket', () => {
     expect(one.logs.lines.filter((entry) => entry.includes(SECRET) && entry.includes(String(requestId)))).toHaveLength(
       1,
     );
-    line.close();
+    client.close();
   });
 });

@@ -23,7 +23,7 @@ export interface Frame {
 }
 
 /** A graphql-transport-ws client that records everything. */
-export class Line {
+export class SocketClient {
   readonly frames: Frame[] = [];
   closed?: { code: number; reason: string };
   readonly socket: WebSocket;
@@ -40,11 +40,11 @@ export class Line {
     this.socket.on('error', () => undefined);
   }
 
-  static async of(platform: TestPlatform, userId: string): Promise<Line> {
-    const line = await new Line(platform).opened();
-    line.send({ type: 'connection_init', payload: { authorization: tokenFor(userId) } });
-    await until(() => line.frames.some(({ type }) => type === 'connection_ack') || line.closed);
-    return line;
+  static async of(platform: TestPlatform, userId: string): Promise<SocketClient> {
+    const client = await new SocketClient(platform).opened();
+    client.send({ type: 'connection_init', payload: { authorization: tokenFor(userId) } });
+    await until(() => client.frames.some(({ type }) => type === 'connection_ack') || client.closed);
+    return client;
   }
 
   async opened(): Promise<this> {

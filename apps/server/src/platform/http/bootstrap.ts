@@ -32,10 +32,10 @@ export async function assembleHttp(app: INestApplication, hooks: HttpHooks): Pro
   const errors = new HttpErrorFilter(logger);
 
   secure(express, { config, errors, logger, metrics: app.get(Metrics), origins: app.get(Origins) });
-  // Not the sign-in's answers: text that a stranger chooses beside a secret must not be compressed with it (BREACH).
+  // Not the sign-in's answers: attacker-controlled text must not be compressed together with a secret (BREACH).
   const compress = compression();
   express.use(['/graphql', '/api'], (request: Request, response: Response, next: NextFunction) =>
-    // Programs that take no compressed answer do not pay for the question.
+    // Skipped for clients that accept no compression.
     request.headers['accept-encoding'] === undefined ? next() : compress(request, response, next),
   );
   hooks.mountRaw(express);

@@ -99,7 +99,7 @@ describe('headers', () => {
         "connect-src 'self' ws://localhost:3000",
       ]),
     );
-    // WebAssembly (the reader of barcodes) is compiled, text never
+    // WebAssembly (the barcode reader) may be compiled, text never
     expect(policy.filter((directive) => /'unsafe-eval'|\*/.test(directive))).toEqual([]);
     expect(policy.filter((directive) => directive.includes('unsafe-inline'))).toEqual([
       "style-src 'self' 'unsafe-inline'",

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopbackHost, isLoopbackOrigin } from './origin';
 
-/** Headers that show that a proxy passed the request on. */
+/** Headers that show that a proxy forwarded the request. */
 const proxyHeaders = [
   'forwarded',
   'via',

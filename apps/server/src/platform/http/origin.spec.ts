@@ -25,7 +25,7 @@ describe('without PUBLIC_URL', () => {
     ['nas.lan:3000', 'http://nas.lan:3000'],
     ['nas.home.arpa', 'http://nas.home.arpa'],
     ['nas.corp.internal', 'http://nas.corp.internal'],
-  ])('%s is a name of its own: %s', (host, origin) => {
+  ])('%s is a local name: %s', (host, origin) => {
     expect(ownOrigin(asked(host), undefined)).toBe(origin);
   });
 
@@ -61,7 +61,7 @@ describe('without PUBLIC_URL', () => {
     ['.'],
     [''],
     [undefined],
-  ])('%s is no name of its own', (host) => {
+  ])('%s is not a local name', (host) => {
     expect(ownOrigin(asked(host), undefined)).toBeNull();
   });
 

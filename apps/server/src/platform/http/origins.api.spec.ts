@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, request as httpRequest } from 'node:http';
+import { type Server, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { asOwner, startTestApp, type TestApp } from '../../../test';
@@ -35,7 +35,7 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-interface Asking {
+interface RawRequest {
   host: string;
   origin?: string;
   body?: object;
@@ -46,7 +46,7 @@ interface Asking {
 let callers = 0;
 
 /** Requests under any name: fetch does not allow setting `Host`. */
-const ask = (method: string, path: string, { host, origin, body, at = port, headers }: Asking): Promise<Answer> =>
+const ask = (method: string, path: string, { host, origin, body, at = port, headers }: RawRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = {
       accept: 'application/json',
@@ -165,7 +165,7 @@ describe('without PUBLIC_URL', () => {
 
   it('proxy headers count only where TRUST_PROXY names the proxy', () => {
     const headers = { host: 'box.local', 'x-forwarded-host': 'outside.local, x', 'x-forwarded-proto': 'https' };
-    const request = { headers, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage;
+    const request = { headers, socket: { remoteAddress: '127.0.0.1' } };
     const config = { publicUrl: undefined, baseUrl: 'http://localhost:3000' };
     for (const [trustProxy, origin] of [
       [false, 'http://box.local'],

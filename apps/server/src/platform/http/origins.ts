@@ -6,6 +6,9 @@ import { AppConfig } from '../config';
 import { forbidden } from '../errors/domain-error';
 import { type Addressed, foreignPageMessage, isFromOwnPage, ownOrigin, unknownNameMessage } from './origin';
 
+/** The parts of a request that show under which name the server was reached. */
+type Asked = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
+
 /** The origin that the current request was sent to. */
 const asked = new AsyncLocalStorage<string>();
 
@@ -27,12 +30,12 @@ export class Origins {
   }
 
   /** The server's origin as a request names it; null for a foreign name. */
-  of(request: IncomingMessage): string | null {
+  of(request: Asked): string | null {
     return ownOrigin(this.addressed(request), this.config.publicUrl);
   }
 
   /** @throws DomainError FORBIDDEN for a request under a foreign name, naming an address that works */
-  require(request: IncomingMessage): string {
+  require(request: Asked): string {
     const own = this.of(request);
     if (own === null) throw forbidden(unknownNameMessage(this.addressed(request), this.config.baseUrl));
     return own;
@@ -71,7 +74,7 @@ export class Origins {
   }
 
   /** Proxy headers count only where TRUST_PROXY names the proxy: anyone can send them. */
-  private addressed({ headers, socket }: IncomingMessage): Addressed {
+  private addressed({ headers, socket }: Asked): Addressed {
     const trusted = this.trusts(socket.remoteAddress, 0);
     const scheme = trusted ? first(headers['x-forwarded-proto']) : undefined;
     return {

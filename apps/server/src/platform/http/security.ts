@@ -17,7 +17,7 @@ import { refusePage } from './refusal-page';
 /** A coarse per-process flood guard; what must not be guessed has its own limits, shared through the database. */
 const FLOOD_LIMIT = 600;
 const FLOOD_WINDOW_MS = 60_000;
-/** Express finds a route in capitals as well, so every pattern here is blind to them. */
+/** Express matches routes regardless of case, so every pattern here ignores case too. */
 const CALLS = /^\/(?:graphql|api|identity)/i;
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
@@ -64,7 +64,8 @@ function securityHeaders(config: AppConfig) {
         CSP,
         policy.replace(CONNECT_SELF, `${CONNECT_SELF} ${request.ownOrigin.replace(/^http/, 'ws')}`),
       );
-    // Also without a bearer token, by which caches would recognise it: a cookie authenticates as well.
+    // Also for requests without a bearer token, which caches would not recognise as private: a cookie authenticates
+    // too.
     if (/^\/api\//i.test(request.path)) response.setHeader('cache-control', 'no-store');
     next();
   };
@@ -78,7 +79,7 @@ const helmetOf = (config: AppConfig) =>
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        // The reader of barcodes is WebAssembly; it allows no text to become script.
+        // The barcode reader is WebAssembly; this does not allow text to be evaluated as script.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...clerkSources(config)],
         // Emotion injects styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -15,9 +15,9 @@ export interface UploadRules {
   none: string;
   several: string;
   tooLarge: string;
-  /** Bytes of each other part of the form, which is then handed over; by default they are ignored. */
+  /** Maximum bytes of each other part of the form; by default the other parts are ignored. */
   partBytes?: number;
-  /** Limits how many files of this kind are in memory, where they are larger than others. */
+  /** A separate limit on files in memory, for kinds that are larger than others. */
   queue?: FairQueue;
 }
 
@@ -31,7 +31,7 @@ export interface UploadedFile {
 
 type Arrived = Omit<UploadedFile, 'bytes'>;
 
-/** Uploads whose bytes are in memory: the largest has 7 MB, and is decoded into some more. */
+/** Maximum uploads with their bytes in memory: the largest has 7 MB, plus its decoded form. */
 const IN_MEMORY: FairQueueLimits = {
   atOnce: 6,
   atOnceOfKey: 2,
@@ -40,7 +40,7 @@ const IN_MEMORY: FairQueueLimits = {
   busy: 'Too many uploads at once. Please try again in a moment.',
 };
 
-/** Who shares places: a family, or an account without one. */
+/** The owner of an upload: a family, or an account without one. */
 export const ownerOf = ({ familyId, userId }: Pick<Viewer, 'familyId' | 'userId'>): string => familyId ?? userId;
 
 /** Wording for a body without a field. */
@@ -58,8 +58,8 @@ export const uploadTooLarge = ({ field, tooLarge }: Pick<UploadRules, 'field' | 
 
 /**
  * Large bodies. They are spooled to disk, however slowly they arrive, and only a few at a time are read into memory and
- * processed, so that two hundred uploads at once cost what six do. Every call names its owner, so that no family takes
- * all places.
+ * processed, so that two hundred uploads at once cost what six do. Every call names its owner, so that no family
+ * occupies all places.
  */
 @Injectable()
 export class Uploads {

@@ -10,7 +10,7 @@ function first(errors: ValidationError[], path = ''): { field: string; message: 
   return message ? { field, message } : first(error.children ?? [], field);
 }
 
-/** How a list argument of GraphQL is declared: as one, and as anything where it may be null. */
+/** The declared type of a GraphQL list argument: an array, or Object if it is nullable. */
 const lists = new Set<unknown>([Array, Object]);
 
 /** Argument types that the library leaves as they are. */

@@ -57,7 +57,7 @@ describe('the built web client', () => {
     expect((await get('/early.js', 'identity')).text).toBe('plain');
   });
 
-  it('sends pages with content of their own, the others share one', async () => {
+  it('sends separate pages where they exist, and the shared one otherwise', async () => {
     expect((await get('/', 'identity')).text).toBe('<!doctype html><h1>Welcome</h1>');
     expect((await get('/join', 'identity')).text).toBe('<!doctype html>');
     const nowhere = await get('/landing/', 'identity');

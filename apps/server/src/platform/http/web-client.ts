@@ -7,7 +7,7 @@ import type { AppConfig } from '../config';
 /** Paths that never fall back to the web client: an unknown one is an API 404. */
 const API = /^\/(api|graphql|identity|files|feeds|unsubscribe|dev|healthz|readyz|metrics|assets)(\/|$)/;
 
-/** Pages that have their own HTML, with what they show first in it (apps/web/vite/pages.mjs); the others share one. */
+/** Pages with their own HTML, which includes their first paint (apps/web/vite/pages.mjs); the others share one. */
 const OWN_HTML: Readonly<Record<string, string>> = { '/': 'landing.html', '/dashboard': 'dashboard.html' };
 const SHARED_HTML = 'index.html';
 
@@ -19,7 +19,8 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
   });
   // requested by browsers on pages without an icon, such as those linked from mails
   app.get('/favicon.ico', (_request: Request, response: Response) => response.redirect(301, '/favicon.svg'));
-  // The dashboard's own HTML asks the built-in sign-in for a token before any code has arrived; Clerk's users have none there.
+  // The dashboard's own HTML requests a token from the built-in sign-in before any code has loaded; Clerk has no such
+  // endpoint.
   const sendPage = pageSender(config.webDir, config.identity.kind === 'clerk' ? ['/'] : Object.keys(OWN_HTML));
   const pages = express.static(config.webDir, {
     index: false,
@@ -60,7 +61,7 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The encoding of the copy that the build put beside a file and that this browser accepts; undefined when there is none. */
+/** The encoding of a precompressed copy that this browser accepts; undefined if there is none. */
 const copyFor = (request: Request, name: string, files: ReadonlySet<string>): (typeof ENCODINGS)[number] | undefined =>
   ENCODINGS.find(([encoding, ending]) => files.has(name + ending) && request.acceptsEncodings(encoding) !== false);
 

@@ -105,7 +105,7 @@ it.each([
   'ümlautümlaut',
   '        ',
   'line\nbreak12',
-])('the key %j is refused and nothing is made', async (malformed) => {
+])('the key %j is refused and nothing is created', async (malformed) => {
   expect(await refusal(call(someone(), malformed))).toEqual({ status: 400, code: 'INVALID', field: 'idempotencyKey' });
   expect(made).toEqual([]);
 });

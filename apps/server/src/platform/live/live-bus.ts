@@ -6,7 +6,14 @@ export interface LiveMessage {
   familyId: string;
   topic: string;
   payload: unknown;
+  /** Membership ids of people it must never reach. */
+  except: readonly string[];
+  /** Whether new subscribers can have it replayed. */
+  isRemembered: boolean;
 }
+
+/** Options of a message; by default it goes to everybody and is replayed for a minute. */
+export type Sending = Partial<Pick<LiveMessage, 'except' | 'isRemembered'>>;
 
 /** Control topics of the platform: they end streams and never reach a client. */
 export const MEMBERSHIP_ENDED = 'membershipEnded';
@@ -27,8 +34,14 @@ const MAX_BYTES = 7_900;
 type Listener = (message: LiveMessage) => void;
 
 function messageOf(text: string): LiveMessage {
-  const { f: familyId, t: topic, p: payload } = JSON.parse(text) as { f: string; t: string; p: unknown };
-  return { familyId, topic, payload };
+  const {
+    f: familyId,
+    t: topic,
+    p: payload,
+    x: except = [],
+    r: isRemembered = true,
+  } = JSON.parse(text) as { f: string; t: string; p: unknown; x?: readonly string[]; r?: false };
+  return { familyId, topic, payload, except, isRemembered };
 }
 
 /** How much history is kept for new subscribers: milliseconds, and number of messages. */
@@ -72,7 +85,7 @@ export class LiveBus {
   private receive(text: string): void {
     try {
       const message = messageOf(text);
-      this.remember(message.familyId, text);
+      if (message.isRemembered) this.remember(message.familyId, text);
       for (const listener of [...(this.families.get(message.familyId) ?? [])]) listener(message);
     } catch (error) {
       this.logger.failure('a live message could not be delivered', error);
@@ -92,9 +105,23 @@ export class LiveBus {
     return this.history.filter((one) => one.at > since && one.familyId === familyId).map(({ text }) => messageOf(text));
   }
 
-  /** Call inside a write scope: subscribers receive it on commit, or never. */
-  async publish(familyId: string, topic: string, payload: unknown): Promise<void> {
-    const text = JSON.stringify({ f: familyId, t: topic, p: payload });
+  /**
+   * Call inside a write scope: subscribers receive it on commit, or never.
+   *
+   * @param sending `except`: membership ids of people it never reaches, not even when replayed; `isRemembered`: false
+   *   for momentary messages, which must not push others out of the replay history
+   */
+  async publish(
+    familyId: string,
+    topic: string,
+    payload: unknown,
+    { except = [], isRemembered = true }: Sending = {},
+  ): Promise<void> {
+    const text = JSON.stringify({
+      ...{ f: familyId, t: topic, p: payload },
+      ...(except.length > 0 && { x: except }),
+      ...(!isRemembered && { r: false }),
+    });
     if (Buffer.byteLength(text) > MAX_BYTES) throw new Error(`live message too large: ${topic}`);
     await this.transport.send(text);
   }

@@ -5,6 +5,9 @@ import { LiveBus, MEMBERSHIP_ENDED, SESSION_ENDED, isReader, type LiveMessage } 
 /** A reader with this backlog cannot catch up: its connections are closed, and the client reconnects and refetches. */
 const MAX_BUFFERED = 500;
 
+/** Decided for each stream: what is computed from a message is shared by all streams that receive it. */
+const isFor = ({ membershipId }: FamilyViewer, { except }: LiveMessage): boolean => !except.includes(membershipId);
+
 /** Streams for GraphQL subscriptions. */
 @Injectable()
 export class LiveStreams {
@@ -15,12 +18,19 @@ export class LiveStreams {
    * use the same transport, so every delivery after them is refused.
    * @param last replays messages of the last so many milliseconds, closing the gap between a query's answer and its
    * live updates
+   * @param isWanted which of them; default: all
    */
-  open<T>(viewer: FamilyViewer, topic: string, last = 0): AsyncIterableIterator<T> {
+  open<T>(
+    viewer: FamilyViewer,
+    topic: string,
+    last = 0,
+    isWanted: (payload: T) => boolean = () => true,
+  ): AsyncIterableIterator<T> {
     const buffer = this.bus
       .recent(viewer.familyId, last)
-      .filter((message) => message.topic === topic)
-      .map(({ payload }) => payload as T);
+      .filter((message) => message.topic === topic && isFor(viewer, message))
+      .map(({ payload }) => payload as T)
+      .filter(isWanted);
     let waiting: ((result: IteratorResult<T>) => void) | undefined;
     let done = false;
 
@@ -38,8 +48,9 @@ export class LiveStreams {
         if (userId === viewer.userId && (!sessionId || sessionId === viewer.sessionId)) finish();
         return;
       }
-      if (message.topic !== topic) return;
+      if (message.topic !== topic || !isFor(viewer, message)) return;
       const value = message.payload as T;
+      if (!isWanted(value)) return;
       if (waiting) {
         waiting({ value, done: false });
         waiting = undefined;

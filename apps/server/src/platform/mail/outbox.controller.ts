@@ -23,6 +23,9 @@ const list = Handlebars.compile(`<!doctype html>
 {{else}}<li>No mail yet.</li>{{/each}}</ul>
 </main></body></html>`);
 
+/** The parts of a request that show where it comes from. */
+type Visit = Pick<AppRequest, 'headers'> & { socket: Pick<AppRequest['socket'], 'remoteAddress'> };
+
 /** The outbox page: only without SMTP, and only from the machine itself, since it shows reset links. */
 @Controller('dev/mail')
 @Public()
@@ -36,7 +39,7 @@ export class OutboxController {
   @Get()
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'no-store')
-  async list(@Req() request: AppRequest): Promise<string> {
+  async list(@Req() request: Visit): Promise<string> {
     this.assertLocal(request);
     const { rows } = await this.pool.query<{ id: string; recipient: string; subject: string; created_at: Date }>(
       'select id, recipient, subject, created_at from dev_mail order by created_at desc limit 100',
@@ -47,7 +50,7 @@ export class OutboxController {
   @Get(':id')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'no-store')
-  async show(@Req() request: AppRequest, @Param('id', ParseUUIDPipe) id: string): Promise<string> {
+  async show(@Req() request: Visit, @Param('id', ParseUUIDPipe) id: string): Promise<string> {
     this.assertLocal(request);
     const { rows } = await this.pool.query<{ html: string }>('select html from dev_mail where id = $1', [id]);
     const mail = rows[0];
@@ -55,7 +58,7 @@ export class OutboxController {
     return mail.html;
   }
 
-  private assertLocal(request: AppRequest): void {
+  private assertLocal(request: Visit): void {
     if (this.config.smtpUrl || !isLocalRequest(request, this.config.baseUrl)) throw notFound('Page');
   }
 }

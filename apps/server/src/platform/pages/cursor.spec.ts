@@ -30,7 +30,7 @@ const place: Place = {
 it.each([
   ['everything', {}],
   ['nothing that may be left out', { date: null, time: null }],
-])('a position with %s comes back as it was written', (_what, changes) => {
+])('reads back a position with %s', (_what, changes) => {
   expect(cursor.read(cursor.write({ ...place, ...changes }))).toEqual({ ...place, ...changes });
 });
 

@@ -2,7 +2,7 @@ import { isCalendarDate, isLocalTime, type CalendarDate, type LocalTime } from '
 import { isUUID } from 'class-validator';
 import { invalid } from '../errors';
 
-/** How one value of a position is written into a cursor, and read back; undefined for a text that cannot be one. */
+/** How a value of a position is written into a cursor, and read back; undefined for an invalid text. */
 export interface CursorPart<Value> {
   write(value: Value): string;
   read(text: string): Value | undefined;
@@ -16,7 +16,7 @@ const textPart = <Text extends string>(isOne: (text: string) => boolean): Cursor
 export const uuidPart = textPart<string>((text) => isUUID(text));
 export const datePart = textPart<CalendarDate>(isCalendarDate);
 export const timePart = textPart<LocalTime>(isLocalTime);
-/** A text of the domain's own, which says what it may be. It may contain the separator in the last place only. */
+/** A text that the domain validates. It may contain the separator only as the last part. */
 export const wordPart = textPart;
 
 /** As PostgreSQL's `integer`. */

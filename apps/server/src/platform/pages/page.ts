@@ -17,8 +17,8 @@ export interface Page<Item> {
 /**
  * A page of the rows that were read for it.
  *
- * @param rows one more than the page holds, where there are more
- * @param cursor writes where a row stands
+ * @param rows one more than the page holds, if there are more
+ * @param cursor writes the position of a row
  */
 export function pageOf<Item>(rows: readonly Item[], first: number, cursor: (last: Item) => string): Page<Item> {
   const items = rows.slice(0, first);

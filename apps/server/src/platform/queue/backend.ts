@@ -61,7 +61,7 @@ export function openBackend(config: AppConfig, urls: DatabaseUrls, timings: JobT
   const { lockDuration, stalledInterval, backoff, longestBackoff } = timings;
   // A job is not failed for stalling, however often its worker was killed.
   const workerOptions = {
-    // who holds a job, beside it in the table
+    // the worker that holds a job, stored beside it in the table
     name: String(process.pid),
     concurrency: 4,
     lockDuration,
@@ -87,17 +87,22 @@ export function openBackend(config: AppConfig, urls: DatabaseUrls, timings: JobT
 
 const PATIENCE_MS = 200;
 
+/** Members of BullMQ's worker that its types do not expose. */
+interface Retrying {
+  retryIfFailed: (fn: () => Promise<unknown>, options: object) => Promise<unknown>;
+}
+const isRetrying = <Runner extends object>(worker: Runner): worker is Runner & Retrying =>
+  'retryIfFailed' in worker && typeof worker.retryIfFailed === 'function';
+
 /**
  * BullMQ's worker retries at once, without leaving the microtask queue, after every error but a refused connection. A
  * connection that PostgreSQL has cut fails at once, and the event that would remove it from the pool never runs: the
  * whole process hangs. So every failure is delayed a moment.
  */
 function patient<Runner extends JobRunner>(worker: Runner): Runner {
-  const inner = worker as unknown as {
-    retryIfFailed: (fn: () => Promise<unknown>, options: object) => Promise<unknown>;
-  };
-  const retryIfFailed = inner.retryIfFailed.bind(worker);
-  inner.retryIfFailed = (fn, options) =>
+  if (!isRetrying(worker)) throw new Error('The BullMQ worker no longer has retryIfFailed');
+  const retryIfFailed = worker.retryIfFailed.bind(worker);
+  worker.retryIfFailed = (fn, options) =>
     retryIfFailed(async () => {
       try {
         return await fn();

@@ -60,7 +60,7 @@ class ToyInput {
 const shown = shownColumns(ToyEntity, Toy);
 const written = writtenColumns(ToyEntity, ToyInput);
 
-it('selects and reads what an answer shows as it is stored', () => {
+it('selects and reads the columns that an answer shows as stored', () => {
   expect(shown.select(shown.of('t'))).toBe(
     't.id as "id", t.toy_name as "toyName", t.bed_time as "bedTime", t.owner_ids as "ownerIds"',
   );
@@ -84,7 +84,7 @@ it('merges changes into stored values and cleans them', () => {
   });
 });
 
-it('leaves out the columns of every record, and those that are named', () => {
+it('leaves out the common columns and the given ones', () => {
   expect(ownColumns(ToyEntity, ['ownerIds'])).toEqual(['toyName', 'notes', 'bedTime', 'pieces', 'isLost']);
   expect(nullColumns(ToyEntity)).toEqual({
     notes: null,
@@ -96,6 +96,6 @@ it('leaves out the columns of every record, and those that are named', () => {
   expect(pick({ a: 1, b: 2 }, ['b'])).toEqual({ b: 2 });
 });
 
-it('refuses two classes that share nothing', () => {
+it('rejects two classes without a common column', () => {
   expect(() => shownColumns(ToyEntity, class Other {})).toThrow('ToyEntity has no column of Other');
 });

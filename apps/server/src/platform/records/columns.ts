@@ -25,15 +25,15 @@ export function pick<Row extends object, Key extends keyof Row>(row: Row, names:
   return values as Pick<Row, Key>;
 }
 
-/** null for every nullable column: what a new row has where its domain says nothing. */
+/** null for every nullable column: the defaults of a new row. */
 export const nullColumns = <Row extends object>(entity: Class<Row>): Partial<Row> =>
   Object.fromEntries(
     [...optionsOf(entity)].flatMap(([name, { nullable }]) => (nullable ? [[name, null]] : [])),
   ) as Partial<Row>;
 
 /**
- * The columns that make a record what it is, for copies and undo: all except those of every record and the given ones,
- * so that a new column is copied and undone by being declared.
+ * The content columns of a record, for copies and undo: all except the given ones and those that every record has, so
+ * that a newly declared column is included automatically.
  */
 export function ownColumns<Row extends StoredRecord, Other extends keyof Row = never>(
   entity: Class<Row>,
@@ -45,7 +45,7 @@ export function ownColumns<Row extends StoredRecord, Other extends keyof Row = n
   );
 }
 
-/** The columns that are answered as they are stored. */
+/** The columns that are returned as stored. */
 export interface ShownColumns<Row, Key extends keyof Row> {
   /** SQL of each column, for a row with this alias. */
   of(alias: string): Record<Key, string>;

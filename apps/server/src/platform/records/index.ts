@@ -1,6 +1,7 @@
 export { nullColumns, ownColumns, pick, shownColumns, tableName, writtenColumns, type Shared } from './columns';
 export { manualOrder, type ManualOrder } from './manual-order';
 export { recordTable } from './record-table';
+export { RecordTitles, recordTitles } from './record-titles';
 export {
   NOT_DELETED,
   records,

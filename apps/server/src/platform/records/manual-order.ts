@@ -1,12 +1,12 @@
 import { POSITION_GAP, placeAfter } from '@homefold/domain';
 import type { Database } from '../database';
 
-/** Where the members of a family put rows by hand, within groups such as a day or a list. */
+/** Manual order of a family's rows within groups such as a day or a list. */
 export interface OrderedTable {
   table: string;
-  /** SQL condition of a row `t` for being in the group `$2`. */
+  /** SQL condition: the row `t` is in the group `$2`. */
   inGroup: string;
-  /** SQL condition of a row `t` for having a place at all. */
+  /** SQL condition: the row `t` has a position at all. */
   isPlaced: string;
 }
 

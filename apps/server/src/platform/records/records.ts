@@ -12,27 +12,27 @@ import type { StoredRecord } from './stored-record';
 
 type NullableColumn<Row> = { [K in keyof Row]-?: null extends Row[K] ? K : never }[keyof Row];
 
-/** What a domain decides about a new row. Nullable columns are null and the caller is the creator, unless it says more. */
+/** The values of a new row. By default nullable columns are null and the caller is the creator. */
 export type NewRecord<Row extends StoredRecord> = Omit<Row, keyof StoredRecord | NullableColumn<Row>> &
   Partial<Pick<Row, NullableColumn<Row> | 'createdBy'>>;
 
-/** Where a row has to be; anywhere, when left out. */
+/** Where the row must be; default: anywhere. */
 export interface RecordState {
   deletedAt?: FindOperator<Date>;
 }
 
-/** What a deletion writes, and a return from the bin. */
+/** The columns written by a deletion or a restore. */
 export type Deletion = Pick<StoredRecord, 'deletedAt' | 'deletedBy'>;
 
 export const NOT_DELETED: Deletion = { deletedAt: null, deletedBy: null };
 
-/** Which rows, in which order: SQL of the table's own columns, as `t`. */
+/** Selection and order of rows, as SQL with the table's alias `t`. */
 export interface Selection {
   /** `$2` is the first of `values`. Default: all. */
   where?: string;
   values?: readonly unknown[];
   orderBy: string;
-  /** Whether those in the bin are selected, too. */
+  /** Whether rows in the bin are included. */
   evenInBin?: boolean;
 }
 
@@ -45,23 +45,23 @@ export interface Records<Row extends StoredRecord> {
   find(viewer: FamilyViewer, id: string, state?: RecordState): Promise<Row | null>;
   /** The same. @throws DomainError NOT_FOUND */
   lock(viewer: FamilyViewer, id: string, state?: RecordState): Promise<Row>;
-  /** A row that is in no bin. @throws DomainError NOT_FOUND */
+  /** A row that is not in the bin. @throws DomainError NOT_FOUND */
   live(viewer: FamilyViewer, id: string): Promise<Row>;
   /** A row that can still be restored. @throws DomainError NOT_FOUND */
   binned(viewer: FamilyViewer, id: string): Promise<Row>;
   /**
    * Changes a locked row, in the table and in the given object, and gives it a new version.
    *
-   * @returns false when nothing was different: then nothing is written either
+   * @returns false if nothing differs; then nothing is written
    */
   change(row: Row, changes: Partial<Row>): Promise<boolean>;
   /** Moves a locked row to the bin, or back; as `change`. */
   place(row: Row, deletion: Deletion): Promise<boolean>;
-  /** Gives a locked row a new version, for a change of what belongs to it. */
+  /** Increments a locked row's version, for a change of something that belongs to it. */
   touch(row: Row): Promise<void>;
-  /** Writes columns that have no part in the version, because no form overwrites them. */
+  /** Writes columns without a new version, because no form overwrites them. */
   write(row: Row, columns: Partial<Row>): Promise<void>;
-  /** Deletes a locked row, past the bin. */
+  /** Permanently deletes a locked row. */
   remove(row: Row): Promise<void>;
   /**
    * Those that are not in the bin, unless the selection says otherwise, for reading; may be called in a read.
@@ -69,14 +69,14 @@ export interface Records<Row extends StoredRecord> {
    * @param name of the prepared statement
    */
   list(viewer: FamilyViewer, name: string, of: Selection): Promise<Row[]>;
-  /** What a deletion by this member writes. */
+  /** The columns written by this member's deletion. */
   deletion(viewer: FamilyViewer): { deletedAt: Date; deletedBy: string };
 }
 
 /** Rows of one INSERT: far below the 65,535 parameters of a statement. */
 const INSERT_BATCH = 500;
 
-/** @param noun what a person calls one: "job" */
+/** @param noun what people call a record: "job" */
 export function records<Row extends StoredRecord>(
   db: Database,
   clock: Clock,
@@ -165,22 +165,25 @@ export function records<Row extends StoredRecord>(
   };
 }
 
-/** The records of one table as both APIs answer them. Call every function inside a scope of `Database`. */
+/** The records of one table as both APIs return them. Call every function inside a scope of `Database`. */
 export interface ShownRecords<Row extends StoredRecord, Shown> {
   /** In the order of the ids. @throws DomainError NOT_FOUND when one is missing */
   readAll(viewer: FamilyViewer, ids: readonly string[]): Promise<Shown[]>;
   /** @throws DomainError NOT_FOUND */
   read(viewer: FamilyViewer, id: string): Promise<Shown>;
   /**
-   * The row of a change, locked and in no bin.
+   * The row to change, locked and not in the bin.
    *
    * @param version the version that the caller saw, if any
-   * @throws DomainError NOT_FOUND, VERSION_CONFLICT with the present record in `details.current`
+   * @throws DomainError NOT_FOUND, VERSION_CONFLICT with the current record in `details.current`
    */
   changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<Row>;
 }
 
-/** @param select the records with these ids, in any order; ids of deleted ones and of other families answer nothing */
+/**
+ * @param select returns the records with these ids, in any order; ids of deleted records and of other families return
+ *   nothing
+ */
 export function shownRecords<Row extends StoredRecord, Shown extends { id: string }>(
   rows: Records<Row>,
   noun: string,

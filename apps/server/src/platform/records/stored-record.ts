@@ -4,8 +4,8 @@ import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import { IdField, IntField, MomentField } from '../fields';
 
 /**
- * The columns that every record of a family has, and what the API shows of them where the entity is also the answer:
- * `@ObjectType() @Entity('pet') class Pet extends StoredRecord`.
+ * The columns of every record of a family, and their API fields where the entity is also the answer: `@ObjectType()
+ * @Entity('pet') class Pet extends StoredRecord`.
  */
 @ObjectType({ isAbstract: true })
 export abstract class StoredRecord {
@@ -47,7 +47,7 @@ export abstract class StoredRecord {
   deletedBy!: string | null;
 }
 
-/** The fields that the record has and nobody writes. */
+/** The read-only fields of every record. */
 export const RECORD_FIELDS = ['id', 'createdByMemberId', 'createdAt', 'updatedAt', 'version'] as const;
 
 /** Options of a column that holds a `LocalTime` or null. The database adds seconds, which this strips. */

@@ -29,6 +29,8 @@ export interface Validators {
 
 export interface GoodAnswer {
   status: 200;
+  /** Final URL, after all redirects. */
+  address: string;
   /** Decompressed. */
   bytes: Buffer;
   /** The charset declared by the server. */
@@ -48,7 +50,7 @@ export interface Wanted {
   accept: string;
   /** Content types that are read; others are refused unread. Default: all. */
   types?: RegExp;
-  /** In place of the usual limits. */
+  /** Overrides the default limits. */
   maxBytes?: number;
   totalMs?: number;
 }
@@ -93,7 +95,7 @@ export class SafeFetch {
         throw new FetchProblem('redirects', 'This address leads on to one that is not secure.');
       url = answer;
     }
-    throw new FetchProblem('redirects', `This address leads on and on, and never to a ${wanted.noun}.`);
+    throw new FetchProblem('redirects', `This address redirects too often and never reaches a ${wanted.noun}.`);
   }
 
   /**
@@ -158,6 +160,7 @@ export class SafeFetch {
       );
       return {
         status: 200,
+        address: url.href,
         bytes,
         charset: /charset=["']?([\w.:-]+)/i.exec(type)?.[1] ?? null,
         etag: kept(one(headers['etag'])),

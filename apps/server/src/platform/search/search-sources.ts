@@ -20,6 +20,8 @@ export interface SearchRow {
 export interface SearchPresentation {
   /** The date shown and sorted by. */
   date: CalendarDate | null;
+  /** Displayed title, if it differs from the column. */
+  title?: string;
   /** Its author, when not a family member. */
   author?: string;
   /** For the screen that opens it; never user text. */
@@ -60,7 +62,7 @@ export class SearchSources {
     this.sources.set(source.type, source);
   }
 
-  /** @throws when a domain that has its section and can be searched has registered nothing */
+  /** @throws when a searchable domain with a section has registered no source */
   requireAll(): void {
     for (const type of SEARCH_TYPES) {
       if (isBuiltResource(type) && !this.sources.has(type)) throw new Error(`no search source for ${type}`);

@@ -2,17 +2,17 @@ import type { FamilyViewer } from '../auth';
 import { conflict } from '../errors';
 import { pick, type Deletion, type Records, type StoredRecord } from '../records';
 
-/** A row that a change has written, as the change is stored. */
+/** A row written by a change, as it is stored. */
 export interface ChangedRow<Kept> {
   id: string;
-  /** The version that the change left. */
+  /** The version after the change. */
   version: number;
-  /** null: the change made the row. */
+  /** The row before the change; null if the change created it. */
   before: Kept | null;
   wasDeleted: boolean;
 }
 
-/** The rows that one change writes, and what they were before. */
+/** The rows written by one change, with their previous values. */
 export interface ChangeLog<Row extends StoredRecord, Key extends keyof Row> {
   /** Call before the first change of a row. */
   changing(...rows: readonly Row[]): void;
@@ -41,7 +41,7 @@ export function changeLog<Row extends StoredRecord, Key extends keyof Row>(keys:
 /**
  * The rows of a change, locked in the order in which the change locked them, so that two never wait for each other.
  *
- * @throws DomainError VERSION_CONFLICT when one of them is not as the change left it: nobody's later edit is lost
+ * @throws DomainError VERSION_CONFLICT if one of them was edited since, so that no later edit is lost
  */
 export async function lockChanged<Row extends StoredRecord>(
   rows: Records<Row>,
@@ -59,12 +59,12 @@ export async function lockChanged<Row extends StoredRecord>(
 }
 
 /**
- * Puts locked rows back as they were. What points to a row that the change made is put back before that is removed.
+ * Restores locked rows. Rows that point to a row created by the change are restored before that one is deleted.
  *
  * @param locked by `lockChanged`
- * @param live the columns of a row that lies in no bin
+ * @param live the column values of a row that is not in the bin
  */
-export async function putBack<Row extends StoredRecord>(
+export async function restoreRows<Row extends StoredRecord>(
   rows: Records<Row>,
   locked: readonly Row[],
   entries: readonly ChangedRow<Partial<Row>>[],

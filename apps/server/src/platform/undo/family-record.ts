@@ -10,6 +10,6 @@ export abstract class FamilyRecord {
   @IntField('Incremented by every change.')
   version!: number;
 
-  /** The name of its GraphQL type, where the answer is the interface. */
+  /** The name of its GraphQL type, for answers that are the interface. */
   __typename?: string;
 }

@@ -1,4 +1,4 @@
-export { changeLog, lockChanged, putBack, type ChangedRow, type ChangeLog } from './changed-rows';
+export { changeLog, lockChanged, restoreRows, type ChangedRow, type ChangeLog } from './changed-rows';
 export { FamilyRecord } from './family-record';
 export { assertUndoKey, undoHorizon } from './undo-key';
 export { UndoLog, type Undo, type UndoSource } from './undo-log';

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { tenantTable } from '../database';
 
 /**
- * For migrations: moves what one domain's own table kept into `undo_change`, and drops that table.
+ * For migrations: moves the undo rows of a domain's own table into `undo_change`, and drops that table.
  *
  * @param change SQL for the change of a row as the domain stores it today
  */
@@ -19,7 +19,7 @@ export async function adoptUndoTable(q: QueryRunner, table: string, source: stri
   await q.query(`drop table ${table}`);
 }
 
-/** Takes `adoptUndoTable` back. What could be taken back is forgotten: it is a day's at most. */
+/** Reverts `adoptUndoTable`. Pending undo data is lost; it would expire within a day. */
 export async function separateUndoTable(q: QueryRunner, table: string): Promise<void> {
   await q.query(`
     create table ${table} (

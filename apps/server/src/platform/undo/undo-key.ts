@@ -1,6 +1,6 @@
 import { invalid } from '../errors';
 
-/** How long a change can be undone: longer than any toast is shown, but it is no second bin. */
+/** How long a change can be undone: longer than any toast is shown, but not a second bin. */
 const UNDO_MS = 24 * 3_600_000;
 
 const KEY = /^[\x21-\x7e]{8,128}$/;

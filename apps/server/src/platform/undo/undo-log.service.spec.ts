@@ -14,7 +14,7 @@ describe('stored changes', () => {
   afterAll(() => test.close());
   const db = () => test.app.get(Database);
 
-  it('is purged at night once it has expired', async () => {
+  it('are purged at night once they have expired', async () => {
     const { familyId, ids } = await familyRows(test);
     const now = test.clock.now().getTime();
     for (const [key, age] of [
@@ -32,7 +32,7 @@ describe('stored changes', () => {
     expect(left).toEqual([{ key: 'not-quite-a-day' }]);
   });
 
-  it('can be undone once, by its author, in its own domain', async () => {
+  it('can be undone once, by their author, in their own domain', async () => {
     const [one, other] = [await familyRows(test), await familyRows(test)];
     const log = test.app.get(UndoLog);
     const pets = log.register<{ name: string }, string>('pet', {
@@ -59,7 +59,7 @@ describe('stored changes', () => {
     await expect(log.undo(one.viewer, 'key-of-trip')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is kept when undoing fails', async () => {
+  it('are kept when undoing fails', async () => {
     const { viewer } = await familyRows(test);
     let fails = true;
     const beds = test.app.get(UndoLog).register<null, string>('bed', {

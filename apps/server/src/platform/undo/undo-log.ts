@@ -23,9 +23,9 @@ export interface Undo<Change, Back> {
 
 /** A domain as a source of changes that can be undone. */
 export interface UndoSource<Change, Back> {
-  /** The GraphQL type of the records that are put back; it implements `FamilyRecord`. */
+  /** The GraphQL type of the restored records; it implements `FamilyRecord`. */
   type: { name: string };
-  /** Who may undo; by default every member of the family. @throws DomainError FEATURE_LOCKED and its like */
+  /** Checks whether the viewer may undo; by default every member may. @throws DomainError e.g. FEATURE_LOCKED */
   allow?: (caller: Viewer) => Promise<FamilyViewer>;
   /** Restores the state before a change, inside the write scope of the undo. @returns the records as they are now */
   takeBack: (viewer: FamilyViewer, change: Change) => Promise<Back>;
@@ -66,7 +66,7 @@ export class UndoLog {
   /**
    * Undoes a change of any domain.
    *
-   * @returns the records that were put back, with the names of their GraphQL types
+   * @returns the restored records, with the names of their GraphQL types
    * @throws DomainError as `Undo.undo`
    */
   async undo(caller: Viewer, key: string): Promise<FamilyRecord[]> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tenantTable } from '../database';
 
-/** What changes were made from, of every domain, for as long as they can be taken back. */
+/** The previous state of changes of every domain, for as long as they can be undone. */
 export class Undo1700000000730 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query(`

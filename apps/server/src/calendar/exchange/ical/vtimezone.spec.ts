@@ -8,9 +8,9 @@ const YEARS = { from: 2019, to: 2046 };
 
 /** The zone as another program reconstructs it, from the text alone. */
 const zoneOf = (timeZone: string, years = YEARS) => {
-  const component = new ICAL.Component(vtimezone(timeZone, years) as never);
+  const component = new ICAL.Component([...vtimezone(timeZone, years)]);
   const text = component.toString();
-  const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text) as never));
+  const zone = new ICAL.Timezone(ICAL.Component.fromString(text));
   return { text, zone };
 };
 

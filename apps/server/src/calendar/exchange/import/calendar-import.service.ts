@@ -97,7 +97,7 @@ export class CalendarImportService {
       goneCount: gone.length,
       skippedCount: skipped.length,
       skipped: skipped.slice(0, SHOWN),
-      items: linesOf(events)
+      items: previewItems(events)
         .sort(([a], [b]) => IMPORT_STATES.indexOf(a.state) - IMPORT_STATES.indexOf(b.state))
         .slice(0, SHOWN)
         .map(itemOf),
@@ -226,22 +226,22 @@ function countsOf(events: readonly PlannedEvent[]): Record<ImportState, number> 
   return counts;
 }
 
-type Line = [first: PlannedEvent, ...others: PlannedEvent[]];
+type PreviewItem = [first: PlannedEvent, ...others: PlannedEvent[]];
 
 /** Dates listed because there is no equivalent series are shown as one entry with all of them. */
-function linesOf(events: readonly PlannedEvent[]): Line[] {
-  const lines = new Map<string, Line>();
+function previewItems(events: readonly PlannedEvent[]): PreviewItem[] {
+  const items = new Map<string, PreviewItem>();
   for (const planned of events) {
     const { event, state } = planned;
     const key = JSON.stringify([event.uid, event.part.startsWith('d:') ? `d ${state}` : event.part]);
-    const line = lines.get(key);
+    const line = items.get(key);
     if (line) line.push(planned);
-    else lines.set(key, [planned]);
+    else items.set(key, [planned]);
   }
-  return [...lines.values()];
+  return [...items.values()];
 }
 
-const itemOf = ([{ event, state }, ...others]: Line): CalendarImportPreview['items'][number] => ({
+const itemOf = ([{ event, state }, ...others]: PreviewItem): CalendarImportPreview['items'][number] => ({
   uid: event.uid.slice(0, 200),
   title: event.title,
   emoji: event.emoji,

@@ -285,7 +285,7 @@ describe('refuses', () => {
     expect(counts(await imported(admin, calendar(event('1@school', 'Trip'))))).toEqual({ ...none, unchanged: 1 });
   });
 
-  it('what is no calendar', async () => {
+  it('a file that is not a calendar', async () => {
     for (const file of [
       'hello',
       '<html></html>',

@@ -11,30 +11,30 @@ import { ArchivedFileError } from './limits';
 
 export type ArchiveSource = 'mealie' | 'tandoor' | 'paprika' | 'nextcloud' | 'schema.org' | 'homefold';
 
-/** A picture in the archive, which is only unpacked when it is asked for, or on the web. */
+/** A picture in the archive, unpacked only when requested, or on the web. */
 export type ArchivedPicture = { fileName: string; read: () => Promise<Buffer> } | { url: string };
 
 /** A recipe of an archive, to be reviewed before it is saved. */
 export interface ArchivedRecipe {
-  /** Title and steps are never missing. */
+  /** Always with title and steps. */
   draft: RecipeContent;
   isFavourite: boolean;
   /** From 1 to 5. */
   rating: number | null;
-  /** What was not taken over, in words. */
+  /** What was not imported, in words. */
   unread: string[];
   picture: ArchivedPicture | null;
-  /** The same for the same recipe each time it is imported; at most 60 characters. */
+  /** Stable across imports of the same recipe; at most 60 characters. */
   key: string;
 }
 
-/** A recipe as the reader of a format found it. */
+/** A recipe as found by a format's parser. */
 export interface FoundRecipe {
   source: ArchiveSource;
   read: ReadRecipe;
-  /** What the source knows it by in every export; null when it says nothing that lasts. */
+  /** Its id in the source, stable across exports; null if there is none. */
   id: string | null;
-  /** Texts that belong below the description. */
+  /** Texts appended to the description. */
   notes?: readonly string[];
   difficulty?: unknown;
   isFavourite?: boolean;
@@ -43,7 +43,7 @@ export interface FoundRecipe {
 }
 
 /**
- * A found recipe as it can be saved.
+ * A found recipe in the form in which it can be saved.
  *
  * @throws {ArchivedFileError} when it has no title or no steps, without which no recipe is saved
  */
@@ -68,13 +68,13 @@ export function archivedRecipe(found: FoundRecipe): ArchivedRecipe {
   };
 }
 
-/** Hashed, so that neither its length nor its signs depend on the archive. */
+/** Hashed, so that neither its length nor its characters depend on the archive. */
 export const keyOf = (source: ArchiveSource, parts: readonly string[]): string =>
   `${source}:${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)}`;
 
 const tidyNotes = (notes: readonly string[]): string[] => notes.map((note) => note.trim()).filter(Boolean);
 
-/** Where the steps are missing people have often written them into the notes. */
+/** If there are no steps, they have often been entered as notes. */
 function stepsFromNotes(read: ReadRecipe, notes: string[]): { read: ReadRecipe; notes: string[] } {
   if (read.recipe.instructions.length > 0) return { read, notes };
   const { steps } = readInstructions(notes.join('\n'));
@@ -90,12 +90,12 @@ function stepsFromNotes(read: ReadRecipe, notes: string[]): { read: ReadRecipe; 
 const isTooMuch = (missing: Unread | undefined): missing is Unread =>
   missing !== undefined && missing.message !== 'Instructions are required';
 
-/** The recipe with its notes below the description. */
+/** The recipe with its notes appended to the description. */
 function withNotes({ recipe, unread }: ReadRecipe, notes: readonly string[]): [RecipeContent, Unread[]] {
   const parts = [recipe.description ?? '', ...notes].filter((part) => part !== '');
   const text = [...parts.join('\n\n')];
   if (text.length <= RECIPE_LIMITS.description) return [{ ...recipe, description: text.join('') || null }, unread];
-  const message = `Only the first ${RECIPE_LIMITS.description} characters of description and notes were taken`;
+  const message = `Only the first ${RECIPE_LIMITS.description.toLocaleString('en-GB')} characters of description and notes were taken`;
   const others = unread.filter(({ field }) => field !== 'description');
   return [
     { ...recipe, description: text.slice(0, RECIPE_LIMITS.description).join('').trim() },

@@ -1,22 +1,22 @@
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 
-/** A file of a zip archive that is made in a test, and what is to be wrong with it. */
+/** A file of a generated zip archive, with optional defects. */
 export interface ZippedFile {
   name: string;
   content: string | Buffer | object;
-  /** What the archive says of its size, when that is a lie. */
+  /** A false size for the table of contents. */
   size?: number;
-  /** The mode of Unix: `0o120777` is a link. */
+  /** The Unix mode: `0o120777` is a link. */
   mode?: number;
   isEncrypted?: boolean;
-  /** As other data than the one it has: its bytes are changed after they were summed up. */
+  /** Corrupts the data after its checksum was computed. */
   isDamaged?: boolean;
 }
 
 const bytesOf = (content: ZippedFile['content']): Buffer =>
   Buffer.isBuffer(content) ? content : Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
 
-/** The bytes of a zip archive; of a faulty one too, which no library writes. */
+/** The bytes of a zip archive, including defective ones, which no library writes. */
 export function zipOf(files: readonly ZippedFile[]): Buffer {
   const parts: Buffer[] = [];
   const table: Buffer[] = [];

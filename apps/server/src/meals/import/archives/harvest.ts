@@ -4,28 +4,28 @@ import { archivedRecipe, keyOf, type ArchivedRecipe, type ArchiveSource, type Fo
 import { ArchivedFileError, RecipeArchiveError, type ArchiveLimits } from './limits';
 import { shortName, type ArchiveUse } from './zip';
 
-/** What was read of an archive. */
+/** The contents of an archive. */
 export interface RecipeArchive {
-  /** Where most of its recipes are from. */
+  /** The program that most of its recipes come from. */
   source: ArchiveSource;
   recipes: ArchivedRecipe[];
   /** What could not be read: a recipe or a file, and why. */
   problems: { name: string; message: string }[];
 }
 
-/** Collects the recipes of an archive, and what could not be read of it. */
+/** Collects the recipes of an archive, and what could not be read. */
 export class Harvest {
   readonly use: ArchiveUse = { entries: 0, unpacked: 0 };
   private readonly recipes = new Map<string, ArchivedRecipe>();
   private readonly problems: RecipeArchive['problems'] = [];
   private readonly sources = new Map<ArchiveSource, number>();
   private readonly from = performance.now();
-  /** Why nothing more is read. */
+  /** Why reading stopped. */
   private end: string | null = null;
 
   constructor(private readonly limits: ArchiveLimits) {}
 
-  /** Asked before each further recipe: whether it is one too many, or too late for it. */
+  /** Checked before each further recipe: whether a limit of count or time is reached. */
   isFull(): boolean {
     const { recipes, time } = this.limits;
     const count = recipes.toLocaleString('en');
@@ -34,7 +34,7 @@ export class Harvest {
     return this.end !== null;
   }
 
-  /** Reads a file; what is wrong with it is noted, so that the others are read all the same. */
+  /** Reads a file; its problem is recorded, so that the other files are still read. */
   async attempt(name: string, read: () => Promise<void>): Promise<void> {
     try {
       await read();
@@ -45,7 +45,7 @@ export class Harvest {
   }
 
   async add(name: string, read: () => FoundRecipe): Promise<void> {
-    // other requests have their turn between two recipes
+    // the event loop is yielded between two recipes
     await setImmediate();
     if (this.isFull()) return;
     await this.attempt(name, () => {
@@ -57,7 +57,7 @@ export class Harvest {
     });
   }
 
-  /** The same recipe twice is kept once; another of the same name gets a key of its own. */
+  /** Duplicates are kept once; another recipe of the same name gets a key of its own. */
   private keep(recipe: ArchivedRecipe, source: ArchiveSource): void {
     const other = this.recipes.get(recipe.key);
     if (other === undefined) this.recipes.set(recipe.key, recipe);

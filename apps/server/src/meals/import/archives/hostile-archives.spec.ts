@@ -21,7 +21,7 @@ const PARTS = [
 ];
 const limited = (limits: Partial<ArchiveLimits>): ArchiveLimits => ({ ...ARCHIVE_LIMITS, ...limits });
 
-/** Titles and problems: what somebody sees of an archive. */
+/** Titles and problems: what a person sees of an archive. */
 async function seen(bytes: Buffer, limits: Partial<ArchiveLimits> = {}): Promise<object> {
   const { recipes, problems } = await readRecipeArchive(bytes, 'recipes.zip', limited(limits));
   return {
@@ -118,8 +118,8 @@ describe('an archive that is refused', () => {
     expect((refused as Error).message).toBe(message);
   });
 
-  it('shares no bytes between its files', async () => {
-    // the second entry points to the bytes of the first one, as in the bombs that need no nesting
+  it('has no overlapping files', async () => {
+    // the second entry points to the bytes of the first, as in zip bombs without nesting
     const bytes = zipOf([{ name: 'a.txt', content: Buffer.from(crypto.getRandomValues(new Uint8Array(5_000))) }, GOOD]);
     const table = bytes.indexOf('PK\x01\x02', 0, 'latin1');
     const second = bytes.indexOf('PK\x01\x02', table + 4, 'latin1');
@@ -135,7 +135,7 @@ describe('an archive of good and bad files', () => {
     content: typeof content === 'string' ? content : JSON.stringify(content),
   });
 
-  it('gives the good ones, and says what is wrong with the others', async () => {
+  it('yields the valid ones, and reports the problems of the others', async () => {
     expect(
       await seen(
         zipOf([
@@ -175,7 +175,7 @@ describe('an archive of good and bad files', () => {
         'of another shape.json: It has no title',
         'untitled.json: It has no title',
         'Toast: It has no instructions',
-        'Book: Instructions must be at most 50000 characters',
+        'Book: Instructions must be at most 50,000 characters',
         'deep.json: It is no valid JSON',
         'damaged.json: It is damaged',
         'that says less than it has.json: It is damaged',
@@ -222,11 +222,11 @@ describe('an archive of good and bad files', () => {
       'y.zip: It is an archive within an archive in an archive',
       {},
     ],
-  ])('leaves out %s that is too much', async (_, bytes, problem, limits) => {
+  ])('leaves out %s above the limit', async (_, bytes, problem, limits) => {
     expect(await seen(bytes, limits)).toEqual({ titles: ['Cake'], problems: [problem] });
   });
 
-  it('reads as many recipes as one archive may have, and says that there are more', async () => {
+  it('reads as many recipes as an archive may have, and reports that there are more', async () => {
     const three = ['A', 'B', 'C'].map((name) => cake(name));
     const expected = { titles: ['A', 'B'], problems: ['Further recipes: Only the first 2 recipes were read'] };
     expect(await seen(Buffer.from(JSON.stringify(three)), { recipes: 2 })).toEqual(expected);
@@ -235,14 +235,14 @@ describe('an archive of good and bad files', () => {
     expect(await seen(zip, { recipes: 3 })).toEqual({ titles: ['A', 'B', 'C'], problems: [] });
   });
 
-  it('gives up when it takes too long, and says so', async () => {
+  it('stops when it takes too long, and reports it', async () => {
     expect(await seen(zipOf([GOOD]), { time: -1 })).toEqual({
       titles: [],
       problems: ['Further recipes: They were left out, because reading took too long'],
     });
   });
 
-  it('lists only so many problems', async () => {
+  it('limits the list of problems', async () => {
     const bad = Array.from({ length: 20 }, (_, at) => json(String(at), 'x'));
     const { problems } = await readRecipeArchive(zipOf([GOOD, ...bad]), 'recipes.zip', limited({ problems: 7 }));
     expect(problems).toHaveLength(7);
@@ -276,7 +276,7 @@ describe('values that no program writes', () => {
     ['Tandoor', (changes) => zipOf([{ name: 'recipe.json', content: { ...TANDOOR, ...changes } }])],
     ['Paprika', (changes) => paprikaOf({ ...PAPRIKA, ...changes })],
     ['schema.org', (changes) => Buffer.from(JSON.stringify({ ...NEXTCLOUD, ...changes }))],
-  ])('are read or refused, never an error of ours (%s)', async (_, archive) => {
+  ])('are parsed or refused, never an internal error (%s)', async (_, archive) => {
     await fc.assert(
       fc.asyncProperty(anything, async (changes) => {
         const { recipes } = await readRecipeArchive(archive(changes)).catch((error: unknown) => {
@@ -299,20 +299,20 @@ describe('a picture in an archive', () => {
     return found && 'read' in found ? found.read() : null;
   };
 
-  it('that is too large or damaged spoils no recipe', async () => {
+  it('that is too large or damaged does not affect its recipe', async () => {
     await expect(picture({}, { picture: 49 })).rejects.toThrow('It is larger than 0.000049 MB');
     await expect(picture({ isDamaged: true }, {})).rejects.toThrow('It is damaged');
     expect(await picture({}, { picture: 50 })).toHaveLength(50);
   });
 
-  it('of Paprika that is too large is left out, and named', async () => {
+  it('of Paprika that is too large is left out, and reported', async () => {
     const data = Buffer.alloc(100).toString('base64');
     const recipe = paprikaOf({ name: 'Soup', directions: 'Boil.', ingredients: '1 leek', photo_data: data });
     const { recipes } = await readRecipeArchive(recipe, 'soup.paprikarecipe', limited({ picture: 99 }));
     expect(recipes).toMatchObject([{ picture: null, unread: ['The picture is larger than 0.000099 MB'] }]);
   });
 
-  it('is only taken when it is clear whose it is', async () => {
+  it('is only used when its recipe is unambiguous', async () => {
     const zip = zipOf([
       { name: 'a.json', content: cake('A') },
       { name: 'b.json', content: cake('B') },
@@ -323,7 +323,7 @@ describe('a picture in an archive', () => {
 });
 
 describe('a large archive', () => {
-  it('of 5,000 recipes lets others have their turn while it is read', async () => {
+  it('of 5,000 recipes yields to other requests while it is read', async () => {
     const list = Array.from({ length: 5_000 }, (_, at) => cake(`Cake ${at}`, { description: 'x'.repeat(2_000) }));
     const bytes = Buffer.from(JSON.stringify(list));
     let longest = 0;

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { isTooDeep, looseJson } from '../loose-json';
-import { MAX_PAGE_LENGTH } from '../recipe-page';
-import { isNode, listOf, schemaGraph } from '../schema-nodes';
+import { isNode, isTooDeep, listOf, looseJson, MAX_PAGE_LENGTH } from '../../../platform/web-pages';
+import { recipeGraph } from '../recipe-graph';
 import type { FoundRecipe } from './archived-recipe';
 import { isMealie, mealieRecipe } from './formats/mealie';
 import { schemaOrgRecipe } from './formats/schema-org';
@@ -9,13 +8,13 @@ import { isTandoor, tandoorRecipe } from './formats/tandoor';
 import { parsedJson, textOf } from './formats/values';
 import { ArchivedFileError, type ArchiveLimits } from './limits';
 
-/** A recipe that is yet to be read, with a name to call it by. */
+/** A recipe that is not parsed yet, with a name for messages. */
 export interface WaitingRecipe {
   name: string;
   read: () => FoundRecipe;
 }
 
-/** The recipes of a file of JSON, in whichever of the known forms: one, a list, a graph. */
+/** The recipes of a JSON file in any of the known forms: one, a list, a graph. */
 export async function recipesOfJson(bytes: Buffer, path: string, limits: ArchiveLimits): Promise<WaitingRecipe[]> {
   const values = jsonValues(bytes.toString('utf8'));
   await setImmediate();
@@ -28,8 +27,8 @@ export async function recipesOfJson(bytes: Buffer, path: string, limits: Archive
     else if (isTandoor(value)) waiting.push({ name, read: () => tandoorRecipe(value) });
     else others.push(value);
   }
-  // with one more than is read, so that somebody notices
-  const { recipes, resolve } = schemaGraph(others, { visited: 500_000, recipes: limits.recipes + 1 });
+  // one more than is read, so that the excess is noticed
+  const { recipes, resolve } = recipeGraph(others, { visited: 500_000, found: limits.recipes + 1 });
   waiting.push(
     ...recipes.map((node) => ({
       name: textOf(node.name ?? node.headline),
@@ -40,11 +39,11 @@ export async function recipesOfJson(bytes: Buffer, path: string, limits: Archive
   return waiting;
 }
 
-/** Mealie's interface answers with the recipes under `items`. */
+/** Mealie's API returns the recipes under `items`. */
 const itemsOf = (value: unknown): unknown[] =>
   isNode(value) && Array.isArray(value.items) ? listOf(value.items) : [value];
 
-/** Only what a person may have written by hand is repaired. */
+/** Only files that may have been edited by hand are repaired. */
 export function jsonValues(text: string): unknown[] {
   if (text.length <= MAX_PAGE_LENGTH) {
     const values = looseJson(text);

@@ -1,29 +1,29 @@
 const MB = 1_000_000;
 
-/** What an archive may cost. Tests make them smaller. */
+/** The limits of an archive. Tests lower them. */
 export const ARCHIVE_LIMITS = {
-  /** The file as it is uploaded. */
+  /** The uploaded file. */
   file: 100 * MB,
-  /** Everything in it, archives in it included. */
+  /** All of its contents, including nested archives. */
   unpacked: 500 * MB,
   entries: 20_000,
-  /** How many times an entry may be larger than its compressed form; text is seldom more than 20 times. */
+  /** The highest ratio of an entry to its compressed size; text rarely exceeds 20. */
   ratio: 200,
-  /** Archives in archives; Tandoor has two levels. */
+  /** Nesting of archives; Tandoor has two levels. */
   depth: 2,
-  /** An archive in the archive: a recipe and its picture. */
+  /** A nested archive: a recipe and its picture. */
   inner: 20 * MB,
   recipes: 5_000,
-  /** In milliseconds; the largest honest archive takes some ten seconds. */
+  /** In milliseconds; the largest legitimate archive takes about ten seconds. */
   time: 120_000,
   /** The JSON of one recipe. */
   recipe: 2 * MB,
   /** The JSON of many: a list, or the database of a Mealie backup. */
   list: 40 * MB,
-  /** A recipe of Paprika, which holds its pictures as text. */
+  /** A Paprika recipe, which contains its pictures as text. */
   paprika: 40 * MB,
   picture: 15 * MB,
-  /** How many are listed of what could not be read. */
+  /** The maximum number of listed problems. */
   problems: 500,
 };
 
@@ -37,7 +37,7 @@ export class RecipeArchiveError extends Error {
   override readonly name = 'RecipeArchiveError';
 }
 
-/** Of an archive in another only this one is left out. */
+/** A nested archive is left out on its own. */
 export class DamagedArchiveError extends RecipeArchiveError {}
 
 /** Why one file of an archive is left out, while the others are read. */

@@ -1,6 +1,6 @@
-/** The pictures that lie beside recipes in an archive, by folder: those of Mealie, Nextcloud and Tandoor. */
+/** The pictures next to recipes in an archive, by folder: those of Mealie, Nextcloud and Tandoor. */
 export interface PicturesBeside {
-  /** The name of the best picture for the recipe in a file; null when it is not clear which is its own. */
+  /** The name of the best picture for the recipe in a file; null when it is ambiguous. */
   beside: (path: string) => string | null;
   /** The picture in the folder of this name, wherever it is. */
   inFolder: (folder: string) => string | null;

@@ -2,7 +2,7 @@ import { paprikaOf, zipOf, type ZippedFile } from './archives.test-kit';
 import { readRecipeArchive, type ArchivedRecipe } from './recipe-archive';
 import { MEALIE, MEALIE_TABLES, NEXTCLOUD, PAPRIKA, PICTURE, TANDOOR } from './samples.test-kit';
 
-/** What each archive below says in its own way. */
+/** The recipe that each archive below contains in its own format. */
 const LASAGNE = {
   title: 'Lasagne',
   description: 'As in Bologna.\n\nFreezes well',
@@ -178,7 +178,7 @@ describe('an archive of recipes', () => {
     const recipe = await only(bytes);
     expect(brief(recipe)).toEqual({ ...LASAGNE, ...changes });
     expect(await pictureOf(recipe)).toEqual(picture);
-    // a picture that comes along needs no address as well
+    // a picture in the archive replaces its URL
     expect(recipe.draft.imageUrl).toBe(picture !== null && !Array.isArray(picture) ? NEXTCLOUD.image : null);
   });
 
@@ -197,25 +197,25 @@ describe('an archive of recipes', () => {
     expect(await only(backup)).toMatchObject({ isFavourite: true, rating: 4, picture: null });
   });
 
-  it('keeps where a recipe is from when it has no link', async () => {
+  it('keeps the source of a recipe without a link', async () => {
     const { draft } = await only(paprikaOf({ ...PAPRIKA, source: "Granny's red book, p. 24", source_url: '' }));
     expect(draft.description).toBe("As in Bologna.\n\nFreezes well\n\nSource: Granny's red book, p. 24");
   });
 
-  it('takes the notes as steps where there are none, and says so', async () => {
+  it('uses the notes as steps if there are none, and reports it', async () => {
     const { draft, unread } = await only(paprikaOf({ ...PAPRIKA, directions: '', notes: 'Boil.\nServe.' }));
     expect(draft.instructions.map(({ text }) => text)).toEqual(['Boil.', 'Serve.']);
     expect(draft.description).toBe('As in Bologna.');
     expect(unread).toEqual(['Instructions: There were none, so the notes were taken']);
   });
 
-  it('says what of a recipe it could not take over', async () => {
+  it('reports what it could not import', async () => {
     const changed = { ...PAPRIKA, cook_time: 'a while', servings: 'many', notes: 'x'.repeat(6_000), ingredients: '' };
     expect((await only(paprikaOf(changed))).unread).toEqual([
       'Cook time: The time “a while” was not understood',
       '“many” says no number of servings',
       'No ingredients were found',
-      'Only the first 5000 characters of description and notes were taken',
+      'Only the first 5,000 characters of description and notes were taken',
     ]);
   });
 });
@@ -242,12 +242,12 @@ describe('an archive that is imported again', () => {
     expect(await keys(archive(changes))).toEqual(await keys(archive({})));
   });
 
-  it('has the keys of the export in the backup of Mealie', async () => {
+  it('has the same keys in a Mealie export and backup', async () => {
     const exported = zipOf([{ name: 'recipes/lasagne/lasagne.json', content: MEALIE }]);
     expect(await keys(zipOf([{ name: 'database.json', content: MEALIE_TABLES }]))).toEqual(await keys(exported));
   });
 
-  it('gives a recipe once, and two of one name both', async () => {
+  it('yields a recipe once, and both of two with the same name', async () => {
     const list = [NEXTCLOUD, { ...NEXTCLOUD, recipeYield: 4.0, tool: ['a pan'] }, { ...NEXTCLOUD, recipeYield: 8 }];
     const archive = zipOf(list.map((content, at): ZippedFile => ({ name: `${at}/recipe.json`, content })));
     const found = await keys(archive);

@@ -21,7 +21,7 @@ export type { RecipeArchive, ArchivedPicture, ArchivedRecipe, ArchiveSource };
 
 /**
  * The recipes of a file that another program exported: Mealie, Tandoor, Paprika, Nextcloud Cookbook, schema.org JSON,
- * and our own export. What it is shows in the file itself; its name is only used in messages.
+ * and our own export. The format is detected from the contents; the file name is only used in messages.
  *
  * @throws {RecipeArchiveError} when the file as a whole is refused, or nothing in it is a recipe
  */
@@ -41,13 +41,13 @@ export async function readRecipeArchive(
   return harvest.result();
 }
 
-/** Reads the files of one archive; of an archive in it with another reader. */
+/** Reads the files of one archive; a nested archive has a reader of its own. */
 class ArchiveReader {
   constructor(
     private readonly harvest: Harvest,
     private readonly limits: ArchiveLimits,
     private readonly depth = 1,
-    /** The archive again, for its pictures: its bytes are not kept until then. */
+    /** Opens the archive again for its pictures: its bytes are not kept in memory. */
     private readonly reopen: (() => Promise<ArchivedFile[]>) | null = null,
   ) {}
 
@@ -85,7 +85,7 @@ class ArchiveReader {
     });
   }
 
-  /** @param path where the file lies in an archive; empty for one that lies in none */
+  /** @param path of the file in an archive; empty if it is not in one */
   async readJson(
     file: ArchivedFile,
     limit: number,
@@ -131,7 +131,7 @@ class ArchiveReader {
     return { fileName: name.split('/').at(-1) ?? name, read: this.later(files, name, this.limits.picture) };
   }
 
-  /** Reads a file when it is needed; one of an archive in the archive by opening that again. */
+  /** Reads a file on demand; a file in a nested archive by opening that one again. */
   private later(files: readonly ArchivedFile[], name: string, limit: number): () => Promise<Buffer> {
     const { reopen } = this;
     const kept = reopen === null ? files.find((file) => file.name === name) : undefined;
@@ -145,5 +145,5 @@ class ArchiveReader {
 
 const tooLarge = (limit: number): ArchivedFileError => new ArchivedFileError(`It is larger than ${inMegabytes(limit)}`);
 
-/** What macOS and others leave in archives. */
+/** Metadata that macOS and others add to archives. */
 const isClutter = (name: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$)/i.test(name);

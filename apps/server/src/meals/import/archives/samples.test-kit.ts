@@ -30,7 +30,7 @@ export const MEALIE = {
   settings: { disable_amount: false },
 };
 
-/** As the backup writes it. */
+/** In the form of the backup. */
 const PLAIN_ID = MEALIE.id.replaceAll('-', '');
 
 /** The tables of a backup. */

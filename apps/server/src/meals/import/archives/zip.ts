@@ -6,11 +6,11 @@ import { ArchivedFileError, DamagedArchiveError, inMegabytes, RecipeArchiveError
 export interface ArchivedFile {
   /** Its path, with `/` between folders. */
   name: string;
-  /** Its bytes; refused when they are more than the limit. */
+  /** Its bytes; refused above the limit. */
   read: (limit: number) => Promise<Buffer>;
 }
 
-/** What was used of the limits, by an archive and the archives in it together. */
+/** Usage of the limits, shared by an archive and its nested archives. */
 export interface ArchiveUse {
   entries: number;
   unpacked: number;
@@ -19,10 +19,10 @@ export interface ArchiveUse {
 export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK';
 
 /**
- * The files of a zip archive. Only the table of contents is read here; a file is unpacked when it is asked for.
+ * The files of a zip archive. Only the table of contents is read here; a file is unpacked on demand.
  *
- * Nothing is ever written under the names in an archive. One whose names would climb out of a folder is refused all the
- * same: no program writes such names by mistake.
+ * Nothing is ever written under the names in an archive. Names that would escape from a folder are refused
+ * nevertheless: no program writes such names by mistake.
  */
 export async function zipFiles(
   bytes: Buffer,
@@ -38,7 +38,7 @@ export async function zipFiles(
     return await checkedFiles(zip, bytes.length, limits, use);
   } catch (error) {
     if (error instanceof RecipeArchiveError) throw error;
-    // the words of yauzl are for programmers
+    // yauzl's messages are for programmers
     const isProtected = error instanceof Error && /encrypt/i.test(error.message);
     throw new DamagedArchiveError(isProtected ? PROTECTED : 'The archive is damaged or incomplete');
   }
@@ -62,7 +62,7 @@ async function checkedFiles(
     if (use.unpacked > limits.unpacked) {
       throw new RecipeArchiveError(`The archive unpacks to more than ${inMegabytes(limits.unpacked)}`);
     }
-    // entries that share their bytes make more of them than there are
+    // entries that share bytes multiply the unpacked size
     if (compressed > size || isBomb(entry, limits)) throw new RecipeArchiveError('The archive unpacks to far too much');
     if (entry.isEncrypted()) throw new DamagedArchiveError(PROTECTED);
     if (name.endsWith('/')) continue;
@@ -91,7 +91,7 @@ function nameOf(entry: Entry): string {
   return name;
 }
 
-/** The end of a path, which says most. */
+/** The end of a path, which is the most informative part. */
 export const shortName = (name: string): string => {
   const clean = name.replace(/[\u0000-\u001f\u007f]/g, '');
   return clean.length > 100 ? `…${clean.slice(-100)}` : clean;
@@ -101,7 +101,7 @@ async function unpacked(zip: ZipFile, entry: Entry, limit: number): Promise<Buff
   if (entry.uncompressedSize > limit) throw new ArchivedFileError(`It is larger than ${inMegabytes(limit)}`);
   const chunks: Buffer[] = [];
   try {
-    // yauzl ends the stream with an error when there is more or less than the table of contents says
+    // yauzl ends the stream with an error if the size differs from the table of contents
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
   } catch {
     throw new ArchivedFileError('It is damaged');

@@ -5,7 +5,7 @@ import { LiveBus, LiveStreams } from '../../../platform/live';
 import type { GenerationStep, ShoppingGenerationProgress } from './shopping-generation.types';
 
 const TOPIC = 'shoppingGeneration';
-/** A subscription that begins after the call hears what was told so long before, in milliseconds. */
+/** A subscription that begins after the call receives the steps published within this time, in milliseconds. */
 const REPLAYED = 10_000;
 
 /** The steps of one generation. */
@@ -17,7 +17,7 @@ export class GenerationMessages {
     private readonly publish: (progress: ShoppingGenerationProgress) => Promise<void>,
   ) {}
 
-  /** Outside of any scope: it is heard at once. */
+  /** Outside any scope: subscribers receive it immediately. */
   async tell(step: GenerationStep, message: string): Promise<void> {
     const progress = { key: this.key ?? '', step, message };
     this.told.push(progress);
@@ -25,7 +25,7 @@ export class GenerationMessages {
   }
 }
 
-/** Tells open screens how far a generation is. */
+/** Publishes the progress of a generation to open screens. */
 @Injectable()
 export class GenerationProgress {
   constructor(
@@ -34,7 +34,7 @@ export class GenerationProgress {
     private readonly streams: LiveStreams,
   ) {}
 
-  /** @param key under which it is told; null: nobody listens */
+  /** @param key of the progress; null: no subscribers */
   of(viewer: FamilyViewer, key: string | null): GenerationMessages {
     return new GenerationMessages(key, (progress) =>
       this.db.write(viewer, () => this.bus.publish(viewer.familyId, TOPIC, progress)),

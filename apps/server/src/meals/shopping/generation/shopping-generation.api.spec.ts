@@ -8,7 +8,7 @@ const WEEK = '2035-10-01';
 let ours: Family;
 beforeEach(async () => (ours = await make.family()));
 
-/** Lasagne, for twice as many as its recipe is for. */
+/** Lasagne, for twice the servings of its recipe. */
 async function plan(): Promise<void> {
   const me = as(ours.admin);
   const ingredients = [{ name: 'mince', amount: 250, unit: 'g' }, { name: 'onions', amount: 1 }, { name: 'water' }];
@@ -31,7 +31,7 @@ const generate = (body: object = {}, headers: Record<string, string> = {}) =>
 
 const told = (step: string, message: string) => ({ key: '', step, message });
 
-it('answers with the documented steps and messages, and what is on the list now', async () => {
+it('returns the documented steps and messages, and the current list', async () => {
   await plan();
   const first = await generate({ userId: ours.admin.userId });
   expect(first.status).toBe(200);
@@ -44,7 +44,7 @@ it('answers with the documented steps and messages, and what is on the list now'
       told('storing', 'Consolidated 3 ingredients to 2 items'),
       told('done', message),
     ],
-    left_out: [{ name: 'water', why: 'Nobody buys water for a recipe.' }],
+    left_out: [{ name: 'water', why: 'No need to buy water.' }],
   });
   const { shoppingListItems: items } = first.body as { shoppingListItems: object[] };
   const of = { category: 'AI-Generated', is_ai_generated: true, is_purchased: false, week_start_date: WEEK };
@@ -63,7 +63,7 @@ it('answers with the documented steps and messages, and what is on the list now'
   );
 });
 
-it('says so when the week has no meals, and makes no list', async () => {
+it('reports a week without meals, and creates no list', async () => {
   const { status, body } = await generate();
   const message = 'No ingredients found for the week... Add some meals to this week first!';
   expect([status, body]).toMatchObject([200, { success: true, message, added: 0, shoppingListItems: [] }]);
@@ -76,7 +76,7 @@ it('says so when the week has no meals, and makes no list', async () => {
   expect(data).toEqual({ shoppingLists: [] });
 });
 
-it('refuses days that do not exist and lists that are not there, and changes nothing', async () => {
+it('rejects dates and lists that do not exist, and changes nothing', async () => {
   await plan();
   expect(await generate({ week_start_date: '2035-02-30' })).toMatchObject({
     status: 400,

@@ -8,7 +8,7 @@ import { RestShoppingItem } from '../shopping-list.rest';
 import { RestGeneratedList, RestGenerationBody } from './shopping-generation.rest';
 import { ShoppingGenerationService } from './shopping-generation.service';
 
-/** The list of a week as one call. */
+/** Generating the list of a week as one call. */
 @ApiTags('meals')
 @RestNames({ field: (name) => RestGenerationBody.fieldName(name === 'weekStart' ? 'weekStartDate' : name) })
 @Controller('api/meals/shopping-list/generate')

@@ -33,13 +33,13 @@ class GenerationInput {
   with?: string[];
 }
 
-/** Body of the generation: all of it may be left out. */
+/** Body of the generation: all fields are optional. */
 export class RestGenerationBody extends restInput(OwnUserId, GenerationInput) {}
 
 class RestLeftOutItem extends restAnswer(LeftOutItem) {}
 class RestGenerationStep extends restAnswer(ShoppingGenerationProgress) {}
 
-/** What was generated, with the steps that it took. */
+/** The generated list, with the steps of the generation. */
 export class RestGeneratedList {
   @FlagField('Always true; a refusal is an error.', { example: true })
   success!: boolean;

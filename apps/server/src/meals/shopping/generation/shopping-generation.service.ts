@@ -34,27 +34,27 @@ import type {
 } from './shopping-generation.types';
 import { WeekNeedsReader, type WeekNeeds } from './week-needs';
 
-/** What `generate` may be told. */
+/** The options of `generate`. */
 export interface GenerationWishes {
   listId?: string | null | undefined;
   /** Keys of proposed items to leave off the list. */
   without?: readonly string[] | null | undefined;
-  /** Keys of left out items to put on it all the same. */
+  /** Keys of items that would be left out, to include nevertheless. */
   with?: readonly string[] | null | undefined;
-  /** The caller's name for this call: progress is published under it, and repeating it repeats nothing. */
+  /** The caller's key for this call: progress is published under it, and a repeated call has no further effect. */
   key?: string | null | undefined;
   undoKey?: string | null | undefined;
 }
 
-/** A generation with the steps that it took, in their order. */
+/** A generation with its steps in order. */
 export interface GenerationReport extends GeneratedShoppingList {
   steps: ShoppingGenerationProgress[];
 }
 
-/** How often a plan may change while a list is made from it. */
+/** How often a generation starts over because the plan changed. */
 const ATTEMPTS = 5;
 
-/** The shopping list of a week of meals (decision 15), as one operation. */
+/** The shopping list of a week of meals, as one operation (product rule 66). */
 @Injectable()
 export class ShoppingGenerationService {
   constructor(
@@ -83,7 +83,7 @@ export class ShoppingGenerationService {
       ]);
       const onList = keysOnList(open, generated, needs.weekStart);
       const order = new Map((list?.aisles ?? []).map((aisle, at) => [aisle as Aisle, at]));
-      const items = plan.items.map(({ key, name, amounts, parts }) => ({
+      const items = plan.items.map(({ key, name, amounts, parts, subtracted, alsoInHouse }) => ({
         key,
         name,
         quantity: formatAmounts(amounts, needs.locale) || null,
@@ -92,6 +92,7 @@ export class ShoppingGenerationService {
           requests: parts.map((part) => ({ ...this.part(viewer, list?.id ?? '', name, part), ...UNMARKED })),
           createdBy: viewer.membershipId,
         }),
+        inHouse: formatAmounts(subtracted.length > 0 ? subtracted : alsoInHouse, needs.locale) || null,
         isOnList: onList.has(key),
       }));
       items.sort((a, b) => (order.get(a.aisle) ?? 0) - (order.get(b.aisle) ?? 0) || a.name.localeCompare(b.name));
@@ -106,11 +107,11 @@ export class ShoppingGenerationService {
   }
 
   /**
-   * Replaces in one transaction what was generated for the week and nobody touched.
+   * Replaces in one transaction the untouched generated items of the week.
    *
    * @param weekStart a day of the week; null: this week
    * @throws DomainError INVALID for a day that does not exist, NOT_FOUND for the list, CONFLICT for a used undo key or a plan
-   *   that does not stand still, FEATURE_LOCKED
+   *   that keeps changing, FEATURE_LOCKED
    */
   async generate(caller: Viewer, weekStart: string | null, wishes: GenerationWishes): Promise<GenerationReport> {
     const viewer = await this.lists.scope.viewer(caller);
@@ -226,7 +227,7 @@ const NO_INGREDIENTS = 'No ingredients found for the week... Add some meals to t
 
 const mondayOf = (day: string): CalendarDate => weekOf(dateOf(day, 'weekStart')).startDate;
 
-/** What is on the list otherwise, or was bought of what was generated. */
+/** Other items of the list, and generated items that were bought. */
 function keysOnList(
   open: readonly ShoppingItem[],
   generated: readonly ShoppingItem[],
@@ -240,10 +241,16 @@ function keysOnList(
   return new Set([...open.filter(isOther), ...generated.filter(isBought)].map(({ key }) => key));
 }
 
+const WHY = {
+  in_house: (name: string) => `You have ${name}.`,
+  at_hand: (name: string) => `You usually have ${name}.`,
+  staple: (name: string) => `No need to buy ${name}.`,
+};
+
 const leftOutOf = ({ leftOut }: Consolidated, { locale }: WeekNeeds): LeftOutItem[] =>
   leftOut.map(({ key, name, reason, needed }) => ({
     key,
     name,
     quantity: formatAmounts(needed, locale) || null,
-    why: reason === 'in_house' ? `You have ${name}.` : `Nobody buys ${name} for a recipe.`,
+    why: WHY[reason](name),
   }));

@@ -53,6 +53,9 @@ export class ProposedItem {
   @ObjectField(() => ShoppingPart, 'What it is for.', { list: true })
   parts!: ShoppingPart[];
 
+  @TextField('What the kitchen has of it, in words: "200 g"; null: nothing.', { nullable: true })
+  inHouse!: string | null;
+
   @FlagField('Whether it is on the list already, by hand or bought.')
   isOnList!: boolean;
 }

@@ -14,7 +14,7 @@ import type { Recipe } from '../../recipes/recipe';
 import { RecipesService } from '../../recipes/recipes.service';
 import { unitsOf } from '../shopping-item.store';
 
-/** What the meals of a week need, and what there is of it. */
+/** The needs of a week's meals, and the stock for them. */
 export interface WeekNeeds {
   weekStart: CalendarDate;
   meals: number;
@@ -23,11 +23,11 @@ export interface WeekNeeds {
   unknownMeals: string[];
   units: ShoppingUnits;
   locale: string;
-  /** Of the meals, to see whether the plan is still the same. */
+  /** Of the meals, to check whether the plan is unchanged. */
   stamp: string;
 }
 
-/** The documented words for which a meal that nobody knows needs one pack, when the port of ideas fails. */
+/** The documented words for which an unknown meal needs one pack, when the port of ideas fails. */
 const LAST_RESORT = ['bread', 'milk', 'eggs', 'cheese', 'yogurt', 'cereal'];
 
 /** Gathers what a week's meals need. */
@@ -51,7 +51,7 @@ export class WeekNeedsReader {
     return weekOf(todayIn(timeZone, this.clock.now())).startDate;
   }
 
-  /** Call outside of any scope: the port of ideas may take its time. */
+  /** Call outside any scope: the port of ideas may be slow. */
   async gather(viewer: FamilyViewer, weekStart: CalendarDate): Promise<WeekNeeds> {
     const { meals, recipes, kitchen, settings } = await this.db.read(viewer, async () => {
       const family = await this.families.settings(viewer);
@@ -74,9 +74,11 @@ export class WeekNeedsReader {
       weekStart,
       meals: meals.length,
       needed,
-      inHouse: kitchen
-        .filter(({ haveIt }) => haveIt)
-        .map(({ ingredientName: name, amount, unit }) => ({ name, amount, unit })),
+      inHouse: kitchen.map(({ ingredientName: name, haveIt, amount, unit }) => ({
+        name,
+        amount: haveIt ? amount : 0,
+        unit,
+      })),
       unknownMeals,
       units: unitsOf(settings),
       locale: settings.locale,
@@ -85,8 +87,8 @@ export class WeekNeedsReader {
   }
 
   /**
-   * Whether the plan is still as it was gathered. Inside the write scope of the generation, before its other locks: who
-   * changes one of these meals waits until it is over, and takes its parts away then.
+   * Whether the plan is unchanged since it was gathered. Inside the write scope of the generation, before its other
+   * locks: concurrent changes to these meals wait until it is over, and then remove their parts.
    */
   async isSame(viewer: FamilyViewer, { weekStart, stamp }: WeekNeeds): Promise<boolean> {
     const { timeZone } = await this.families.settings(viewer);
@@ -99,7 +101,7 @@ export class WeekNeedsReader {
     return stampOf(await this.mealsOf(viewer, weekStart, timeZone)) === stamp;
   }
 
-  /** Nobody shops for what was eaten before today. */
+  /** Meals before today need no shopping. */
   private async mealsOf(viewer: FamilyViewer, weekStart: CalendarDate, timeZone: string): Promise<PlannedMeal[]> {
     const { endDate } = weekOf(weekStart);
     const today = todayIn(timeZone, this.clock.now());

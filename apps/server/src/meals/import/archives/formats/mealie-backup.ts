@@ -1,11 +1,11 @@
-import { isNode, type SchemaNode } from '../../schema-nodes';
+import { isNode, type SchemaNode } from '../../../../platform/web-pages';
 import { ArchivedFileError } from '../limits';
 import { plainId } from './mealie';
 import { nodesOf, textOf } from './values';
 
 /**
- * The recipes in the `database.json` of a Mealie backup, which holds the tables of its database, in the form of its
- * other exports.
+ * The recipes in the `database.json` of a Mealie backup, which contains its database tables, converted to the form of
+ * its other exports.
  */
 export function* mealieBackup(database: unknown): Generator<SchemaNode> {
   if (!isNode(database) || !Array.isArray(database.recipes)) {

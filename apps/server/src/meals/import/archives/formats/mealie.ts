@@ -1,17 +1,17 @@
 import { ingredientHeading, isWebAddress, readIngredient } from '@homefold/domain/recipes';
 import { schemaRecipe } from '../../schema-recipe';
-import { isNode, type SchemaNode } from '../../schema-nodes';
+import { isNode, type SchemaNode } from '../../../../platform/web-pages';
 import type { FoundRecipe } from '../archived-recipe';
 import { ingredientRow, namesOf, nodesOf, textOf, withoutMarkdown } from './values';
 
-/** Exports say `recipe_ingredient`, the JSON that Mealie offers for download says `recipeIngredient`. */
+/** Exports use `recipe_ingredient`, the JSON that Mealie offers for download uses `recipeIngredient`. */
 const field = (json: SchemaNode, name: string): unknown =>
   json[name] ?? json[name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())];
 
 export const isMealie = (json: SchemaNode): boolean =>
   typeof json.slug === 'string' && typeof json.name === 'string' && Array.isArray(field(json, 'recipe_ingredient'));
 
-/** A recipe of Mealie, of any version since 0.5. */
+/** A Mealie recipe, of any version since 0.5. */
 export function mealieRecipe(json: SchemaNode): FoundRecipe {
   const servings = field(json, 'recipe_servings');
   const link = textOf(json.org_url ?? json.orgURL).trim();
@@ -46,7 +46,7 @@ export function mealieRecipe(json: SchemaNode): FoundRecipe {
   };
 }
 
-/** Ids were numbers of one installation before they were UUIDs; the backup writes these without hyphens. */
+/** Ids were numbers of one installation before they were UUIDs; backups write these without hyphens. */
 function lastingId(json: SchemaNode): string {
   const id = plainId(json.id);
   return /^[\da-f]{32}$/.test(id) ? id : textOf(json.slug);
@@ -54,7 +54,7 @@ function lastingId(json: SchemaNode): string {
 
 export const plainId = (id: unknown): string => textOf(id).replaceAll('-', '').toLowerCase();
 
-/** A title stands above the step that has it and those that follow. */
+/** A title applies to the step that has it and those that follow. */
 function instructions(steps: readonly SchemaNode[]): object[] {
   let section = '';
   return steps.map(({ title, text, summary }) => {

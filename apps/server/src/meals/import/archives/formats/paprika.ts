@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { schemaRecipe } from '../../schema-recipe';
-import { isNode, type SchemaNode } from '../../schema-nodes';
+import { isNode, type SchemaNode } from '../../../../platform/web-pages';
 import type { ArchivedPicture, FoundRecipe } from '../archived-recipe';
 import { ArchivedFileError, inMegabytes, type ArchiveLimits } from '../limits';
 import { namesOf, nodesOf, parsedJson, textOf, withoutMarkdown } from './values';
@@ -21,7 +21,7 @@ export async function paprikaJson(bytes: Buffer, limits: ArchiveLimits): Promise
   return json;
 }
 
-/** A recipe of Paprika. Its pictures are in the same text, which is read again for them. */
+/** A Paprika recipe. Its pictures are in the same text, which is parsed again for them. */
 export function paprikaRecipe(
   json: SchemaNode,
   readAgain: () => Promise<SchemaNode>,
@@ -52,7 +52,7 @@ export function paprikaRecipe(
     source: 'paprika',
     read,
     id: textOf(json.uid) || null,
-    // "Granny's red book, p. 24" is worth keeping where there is no link
+    // without a link, "Granny's red book, p. 24" is worth keeping
     notes: [text(json.notes), source !== '' && read.recipe.externalLink === null ? `Source: ${source}` : ''],
     difficulty: json.difficulty,
     isFavourite: json.on_favorites === true || json.on_favorites === 1,
@@ -61,7 +61,7 @@ export function paprikaRecipe(
   };
 }
 
-/** Links to other recipes and to photos stand in the texts as `[recipe:Pizza dough]` and `[photo:Step 2]`. */
+/** Links to other recipes and to photos have the form `[recipe:Pizza dough]` and `[photo:Step 2]`. */
 const text = (value: unknown): string =>
   withoutMarkdown(textOf(value))
     .replace(/\[photo:[^\]\n]{1,200}\]/g, '')
@@ -79,7 +79,7 @@ function pictureOf(
   return { fileName, read: async () => Buffer.from(pictureText(await readAgain()), 'base64') };
 }
 
-/** The full picture; `photo_data` is a small square of it. */
+/** The full picture; `photo_data` is a square thumbnail. */
 const pictureText = (json: SchemaNode): string =>
   nodesOf(json.photos)
     .map(({ data }) => textOf(data))

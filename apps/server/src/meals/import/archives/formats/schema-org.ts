@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readRecipe, schemaOrgOf, type RecipeContent, type RecipeDraft } from '@homefold/domain/recipes';
-import { isNode, type SchemaNode } from '../../schema-nodes';
+import { isNode, type SchemaNode } from '../../../../platform/web-pages';
 import { schemaRecipe } from '../../schema-recipe';
 import type { FoundRecipe } from '../archived-recipe';
 import { textOf } from './values';
 
 /**
- * A recipe of schema.org: of Nextcloud Cookbook, of our own export, or of any other program.
+ * A schema.org recipe: from Nextcloud Cookbook, our own export, or any other program.
  *
- * @param path where it lies in the archive; empty for a file that is none
+ * @param path in the archive; empty for a file that is not an archive
  */
 export function schemaOrgRecipe(node: SchemaNode, resolve: (value: unknown) => unknown, path: string): FoundRecipe {
   const own = ownRecipe(node);
@@ -18,14 +18,14 @@ export function schemaOrgRecipe(node: SchemaNode, resolve: (value: unknown) => u
   return { source: isNextcloud ? 'nextcloud' : 'schema.org', read, id: null };
 }
 
-/** Our own record of the recipe, unless somebody changed what stands beside it. */
+/** Our own record of the recipe, unless the data next to it was changed. */
 function ownRecipe({ homefold, image, ...rest }: SchemaNode): FoundRecipe | null {
   if (!isNode(homefold) || homefold.version !== 1 || typeof homefold.id !== 'string' || !isNode(homefold.recipe)) {
     return null;
   }
   const recipe = checked(homefold.recipe);
   if (recipe === null) return null;
-  // the picture may have got another address
+  // the picture may have moved to another URL
   const { image: ownImage, ...described } = schemaOrgOf(recipe);
   if (!isDeepStrictEqual(rest, described)) return null;
   const images = [image, ownImage].map(textOf).filter((address) => address !== '');

@@ -1,12 +1,12 @@
 import { schemaRecipe } from '../../schema-recipe';
-import { isNode, type SchemaNode } from '../../schema-nodes';
+import { isNode, type SchemaNode } from '../../../../platform/web-pages';
 import type { FoundRecipe } from '../archived-recipe';
 import { ingredientRow, namesOf, nodesOf, textOf, withoutMarkdown } from './values';
 
 export const isTandoor = (json: SchemaNode): boolean =>
   Array.isArray(json.steps) && typeof json.name === 'string' && ('working_time' in json || 'keywords' in json);
 
-/** A `recipe.json` of Tandoor. Ingredients are under the steps that need them; the export has no lasting id. */
+/** A Tandoor `recipe.json`. Ingredients are under the steps that use them; the export has no stable id. */
 export function tandoorRecipe(json: SchemaNode): FoundRecipe {
   const steps = [...nodesOf(json.steps)].sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
   const servings = [json.servings, json.servings_text].map(textOf).filter((part) => part !== '');
@@ -32,7 +32,7 @@ export function tandoorRecipe(json: SchemaNode): FoundRecipe {
   return { source: 'tandoor', read, id: null };
 }
 
-/** The text of a step, with its ingredients where it names them: `{{ ingredients[0] }}`. */
+/** The text of a step, with its ingredients in place of references: `{{ ingredients[0] }}`. */
 function instruction(step: SchemaNode): string {
   const ingredients = nodesOf(step.ingredients);
   return withoutMarkdown(textOf(step.instruction)).replace(/\{\{ ?ingredients\[(\d{1,3})\] ?\}\}/g, (_, at: string) => {

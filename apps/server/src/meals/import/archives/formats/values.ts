@@ -1,15 +1,14 @@
 import { INGREDIENT_LIMITS, MAX_UNIT_LENGTH } from '@homefold/domain/recipes';
-import { plainText } from '../../html-tree';
-import { isNode, type SchemaNode } from '../../schema-nodes';
+import { isNode, plainText, type SchemaNode } from '../../../../platform/web-pages';
 
-/** Values of JSON that may be anything. */
+/** JSON values of unknown type. */
 
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 export const nodesOf = (value: unknown): SchemaNode[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** Undefined for a text that is no JSON. */
+/** Undefined if the text is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -18,13 +17,13 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** The names of a list of texts or of things that have one. */
+/** The names in a list of texts or of named objects. */
 export const namesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [])
     .map((each) => textOf(isNode(each) ? each.name : each))
     .filter((name) => name !== '');
 
-/** An ingredient that another program keeps in parts, as ours; what is too long for one part goes into the notes. */
+/** Converts an ingredient that another program stores in parts; what is too long for a part goes into the notes. */
 export function ingredientRow(parts: {
   amount: unknown;
   unit: string;
@@ -49,7 +48,7 @@ export function ingredientRow(parts: {
   };
 }
 
-/** A text in the Markdown that Mealie, Tandoor and Paprika write, without its signs. */
+/** A text in the Markdown of Mealie, Tandoor and Paprika, without its markup. */
 export const withoutMarkdown = (text: string): string =>
   text
     .slice(0, 200_000)

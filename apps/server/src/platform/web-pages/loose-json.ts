@@ -1,6 +1,6 @@
-/** JSON as pages carry it: with comments of HTML around it, commas at the end, raw line breaks in texts. */
+/** JSON as found in pages: wrapped in HTML comments, with trailing commas and raw line breaks in strings. */
 
-/** Nobody nests a recipe deeper; what does is made to exhaust its reader. */
+/** No real recipe is nested deeper; anything that is wants to exhaust its reader. */
 const MAX_DEPTH = 60;
 
 /** The values of a block of data; null when it cannot be read even after the usual repairs. */
@@ -28,12 +28,15 @@ function withoutWrapping(source: string): string {
     const from = start.exec(text);
     if (from) text = text.slice(from[0].length).replace(end, '').trimEnd().replace(comment, '').trim();
   }
-  // a block that was escaped as a whole
+  // the whole block was escaped
   if (/^[[{]\s*&quot;/.test(text)) text = text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   return text.replace(/;$/, '').trim();
 }
 
-/** How each begins and ends, and the comment before its end; no pattern begins with white space, which takes quadratic time. */
+/**
+ * Start and end of each wrapper, and the comment before its end; no pattern starts with white space, which takes
+ * quadratic time.
+ */
 const WRAPPINGS: readonly (readonly [RegExp, RegExp, RegExp])[] = [
   [/^(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?/, /\]\]>(?:\s*\*\/)?$/, /(?:\/\/|\/\*)$/],
   [/^<!--/, /-->$/, /\/\/$/],
@@ -59,7 +62,7 @@ export function isTooDeep(text: string): boolean {
 
 const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '', '\t': '\\t' };
 
-/** One pass: escapes raw control characters in texts, drops impossible escapes, comments and commas before an end. */
+/** In one pass: escapes raw control characters in strings, drops invalid escapes, comments and trailing commas. */
 function repaired(text: string): string {
   const out: string[] = [];
   let inText = false;

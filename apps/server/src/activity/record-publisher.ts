@@ -3,13 +3,13 @@ import type { FamilyViewer } from '../platform/auth';
 import type { ActivityService, ActivitySubject } from './activity.service';
 import type { FamilyChanges } from './family-changes';
 
-/** How the feed and open screens hear of the records of one kind. Call both inside the write scope of the change. */
-export interface RecordNews<Subject extends { id: string }> {
-  /** Tells the feed and every open screen. @returns the activity's id, for `takeBack` */
+/** Publishes changes of one kind of record to the feed and open screens. Call inside the write scope of the change. */
+export interface RecordPublisher<Subject extends { id: string }> {
+  /** Publishes to the feed and every open screen. @returns the activity's id, for `takeBack` */
   record(viewer: FamilyViewer, type: ActivityType, subject: Subject): Promise<string>;
-  /** Of an undone change: its activity leaves the feed. @param activityId undefined when the change had none */
+  /** For an undone change: removes its activity from the feed. @param activityId undefined when the change had none */
   takeBack(viewer: FamilyViewer, activityId: string | undefined): Promise<void>;
-  /** Tells open screens alone, of what is no news for the feed. */
+  /** Notifies open screens only, for changes that do not belong in the feed. */
   publish(
     viewer: FamilyViewer,
     action: 'created' | 'updated' | 'deleted',
@@ -17,17 +17,17 @@ export interface RecordNews<Subject extends { id: string }> {
   ): Promise<void>;
 }
 
-/** @param describe what the feed says of one, and what its entry needs to open it */
-export const recordNews = <Subject extends { id: string }>(
+/** @param describe the text of a record's feed entry, and the data to open it */
+export const recordPublisher = <Subject extends { id: string }>(
   activities: ActivityService,
   changes: FamilyChanges,
   resource: Resource,
-  describe: (subject: Subject) => Pick<ActivitySubject, 'title' | 'data' | 'change'>,
-): RecordNews<Subject> => {
+  describe: (subject: Subject, type: ActivityType) => Pick<ActivitySubject, 'title' | 'sentence' | 'data' | 'change'>,
+): RecordPublisher<Subject> => {
   activities.hasRecords(resource);
   return {
     record: (viewer, type, subject) =>
-      activities.record(viewer, { type, resource, resourceId: subject.id, ...describe(subject) }),
+      activities.record(viewer, { type, resource, resourceId: subject.id, ...describe(subject, type) }),
     async takeBack(viewer, activityId) {
       if (activityId) await activities.takeBack(viewer, activityId);
     },

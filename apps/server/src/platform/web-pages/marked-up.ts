@@ -1,19 +1,19 @@
 import { elementsBelow, visibleText, type HtmlElement } from './html-tree';
 import type { SchemaNode } from './schema-nodes';
 
-/** How a page marks things in its HTML. */
+/** A syntax that marks up things in HTML. */
 interface Markup {
-  /** The types of the thing that an element is; null when it is none. */
+  /** The types of the thing that an element represents; null if it represents none. */
   typesOf: (attributes: Record<string, string>) => string[] | null;
-  /** The properties of the surrounding thing that an element holds. */
+  /** The properties of the surrounding thing whose value is in the element. */
   propertiesOf: (attributes: Record<string, string>) => string[];
 }
 
-/** The names in an attribute, each once; nobody gives an element more than twenty. */
+/** The distinct names in an attribute; at most twenty are read. */
 const words = (text: string | undefined): string[] =>
   [...new Set((text ?? '').slice(0, 1_000).split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
 
-/** "schema:name" and "http://schema.org/name" are "name". */
+/** "schema:name" and "http://schema.org/name" become "name". */
 const local = (name: string): string => name.split(/[/#:]/).at(-1) ?? name;
 
 const MICRODATA: Markup = {
@@ -36,7 +36,7 @@ function nodesOf(root: HtmlElement, markup: Markup): SchemaNode[] {
     if (id !== undefined && !byId.has(id)) byId.set(id, element);
   }
   const found: SchemaNode[] = [];
-  /** The elements around the current one, by nesting or by reference: no part is read inside itself. */
+  /** The elements around the current one, by nesting or by reference, so that no part is read inside itself. */
   const around = new Set<HtmlElement>();
   let visited = 0;
   const valueOfElement = reader();
@@ -50,7 +50,7 @@ function nodesOf(root: HtmlElement, markup: Markup): SchemaNode[] {
     if (inner !== null && properties.length === 0) found.push(inner);
     for (const property of properties) append(node, property, inner ?? valueOfElement(element));
     for (const child of element.children) if (typeof child === 'object') visit(child, inner ?? node);
-    // parts of a thing may lie elsewhere on the page
+    // parts of a thing may be elsewhere on the page
     for (const id of inner === null ? [] : words(attributes.itemref)) {
       const part = byId.get(id);
       if (part) visit(part, inner);
@@ -64,19 +64,19 @@ function nodesOf(root: HtmlElement, markup: Markup): SchemaNode[] {
 const MAX_AROUND = 400;
 const MAX_VISITED = 300_000;
 const MAX_WORDS = 20;
-/** Characters of the values of a page: what lies within ten things is not read ten times in full. */
+/** Maximum characters of all values of a page, so that text within ten nested things is not read ten times in full. */
 const MAX_TEXT = 5_000_000;
 
 function append(node: SchemaNode | null, property: string, value: unknown): void {
   if (node === null || property.startsWith('@') || Object.hasOwn(Object.prototype, property)) return;
   const earlier = node[property];
   if (earlier === undefined) node[property] = value;
-  // not a new list for each: a hundred thousand of them would be copied a hundred thousand times
+  // no copy per element, which would be quadratic for a hundred thousand elements
   else if (Array.isArray(earlier)) earlier.push(value);
   else node[property] = [earlier, value];
 }
 
-/** Reads each element once, however many things refer to it, and no more than `MAX_TEXT` characters of all. */
+/** Reads each element once, however many things refer to it, and at most `MAX_TEXT` characters in total. */
 function reader(): (element: HtmlElement) => string {
   const known = new Map<HtmlElement, string>();
   let left = MAX_TEXT;
@@ -91,7 +91,7 @@ function reader(): (element: HtmlElement) => string {
   };
 }
 
-/** The value of a property: what the element says for machines, otherwise what it shows. */
+/** The value of a property: the element's machine-readable value, otherwise its text. */
 function valueOf(element: HtmlElement, limit: number): string {
   const { content, datetime, href, src, value } = element.attributes;
   const attribute = content ?? datetime ?? (element.name === 'data' || element.name === 'meter' ? value : undefined);

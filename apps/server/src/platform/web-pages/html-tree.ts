@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a page, as far as the readers need it. */
+/** The parts of a page's element that the readers need. */
 export interface HtmlElement {
   name: string;
   attributes: Record<string, string>;
   children: (HtmlElement | string)[];
 }
 
-/** Pages that exceed these are read as far as they go; nothing is executed or fetched. */
+/** Of larger pages only the beginning is read; nothing is executed or fetched. */
 const MAX_DEPTH = 200;
 const MAX_NODES = 200_000;
-/** The parser takes quadratic time for elements that are never closed, so such a page is given up here. */
+/** The parser takes quadratic time for elements that are never closed, so such a page is abandoned here. */
 const HOPELESS_DEPTH = 2_000;
 const CHUNK = 16_384;
 
-/** The elements of a page. Scripts and styles keep their text, comments are left out. */
+/** Parses a page's elements. Scripts and styles keep their text, comments are left out. */
 export function htmlTree(html: string): HtmlElement {
   const root: HtmlElement = { name: '', attributes: {}, children: [] };
   const open: HtmlElement[] = [root];
@@ -94,7 +94,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ].concat(['hr', 'label', 'li', 'ol', 'p', 'pre', 'section', 'table', 'tr', 'ul']),
 );
 
-/** What a person reads in an element: a line for each block, without scripts. Reads no further than the limit. */
+/** The visible text of an element, one line per block, up to the limit. */
 export function visibleText(element: HtmlElement, limit = Infinity): string {
   const parts: string[] = [];
   collect(element, parts, limit);
@@ -127,10 +127,10 @@ function collect({ name, children }: HtmlElement, parts: string[], limit: number
 
 /** The text of a field that may hold markup ("<p>Mix &amp; bake</p>"); lines where the markup has blocks. */
 export function plainText(value: string): string {
-  // where blocks make the lines, line breaks are only how the markup is laid out
+  // if blocks define the lines, line breaks of the markup are insignificant
   const markup = BLOCK_TAG.test(value) ? value : value.replace(/\r\n?|\n/g, '<br>');
   const text = MARKUP.test(value) ? visibleText(htmlTree(markup)) : value;
-  // what was escaped twice is still escaped
+  // the text may have been escaped twice
   return ENTITY.test(text) ? withoutEntities(text) : text;
 }
 

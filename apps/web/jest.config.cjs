@@ -1,8 +1,12 @@
 const preset = require('../../jest.preset.js');
 const { batched } = require('../../tools/jest/batches.cjs');
+const markdownPackages = require('../../tools/jest/markdown-packages.cjs');
 
 /** msw and what it brings are ESM-only too. */
-const esmPackages = ['@nestjs', '@apollo/client', 'msw', '@mswjs', 'until-async', 'rettime', 'react-router'];
+const esmPackages = [
+  ...['@nestjs', '@apollo/client', 'msw', '@mswjs', 'until-async', 'rettime', 'react-router'],
+  ...markdownPackages,
+];
 
 module.exports = {
   ...preset,
@@ -24,6 +28,10 @@ module.exports = {
     '^@homefold/domain/kitchen$': '<rootDir>/../../libs/domain/src/kitchen/index.ts',
     '^@homefold/domain/use-it-up$': '<rootDir>/../../libs/domain/src/use-it-up/index.ts',
     '^@homefold/domain/shopping$': '<rootDir>/../../libs/domain/src/shopping/index.ts',
+    '^@homefold/domain/wishlist$': '<rootDir>/../../libs/domain/src/wishlist/index.ts',
+    '^@homefold/domain/forum$': '<rootDir>/../../libs/domain/src/forum/index.ts',
+    '^@homefold/domain/forum-text$': '<rootDir>/../../libs/domain/src/forum/text/index.ts',
+    '^@homefold/domain/forum-drafts$': '<rootDir>/../../libs/domain/src/forum/drafts/index.ts',
   },
   // for what hangs; a busy machine takes the time it takes
   testTimeout: 180_000,

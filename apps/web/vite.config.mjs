@@ -30,7 +30,7 @@ const proxy = {
   ),
 };
 
-/** What a browser has kept has the form of a schema: with another one it starts anew. */
+/** Snapshots in browsers depend on the schema: with a different one they are dropped. */
 const schema = readFileSync(new URL('../server/schema.graphql', import.meta.url));
 
 export default defineConfig({

@@ -12,7 +12,7 @@ const THEME = [source('theme/app-theme.tsx')];
 const CALENDAR = [source('features/calendar/page.tsx')];
 const ROOTS = new Set([...START, ...LANDING, ...FIRST_SCREEN, ...THEME, ...CALENDAR]);
 
-/** Packages that only re-export: a module that names three things of one needs three files of it, not all. */
+/** Packages that only re-export: a module that imports three names needs three of their files, not all. */
 const BARRELS = new Set(['@homefold/domain', 'lucide-react']);
 
 const withoutEnding = (path) => path.slice(0, path.length - extname(path).length);
@@ -24,7 +24,7 @@ const withoutEnding = (path) => path.slice(0, path.length - extname(path).length
  * @returns a function from modules to the set of all modules they need
  */
 function closures(context) {
-  /** By barrel, then by exported name, the module which has it. */
+  /** The module that defines a name, by barrel and exported name. */
   const owners = new Map();
   const ownersIn = (barrel) => {
     if (!owners.has(barrel)) {
@@ -82,14 +82,14 @@ const isBarrel = (id, name) =>
   name === '@homefold/domain' ? /\/libs\/domain\/src\/index\.ts$/.test(id) : id.includes(`/node_modules/${name}/`);
 
 /**
- * The groups of chunks, for rolldown's `codeSplitting`. Its own rule, one chunk for each set of screens that share a module,
- * cuts the first screen into seventy files: over HTTP/1.1 six of them travel at a time, and every one costs the browser a
- * request, a compilation and a link. Here a screen is one file of ours and one for each large library; what is not needed at
- * the start is left to the bundler.
+ * The groups of chunks, for rolldown's `codeSplitting`. Its default, one chunk for each set of screens that share a
+ * module, splits the first screen into seventy files: HTTP/1.1 loads six at a time, and each costs the browser a
+ * request, a compilation and a link step. Here a screen is one file of ours and one for each large library; the rest is
+ * left to the bundler.
  */
 export function chunkGroups() {
   let sets;
-  /** Parts of the landing page and of the calendar that something else uses, which must not load the whole page for it. */
+  /** Parts of the landing page and of the calendar that other screens use without loading the whole page. */
   let elsewhere;
   const setsOf = (context) => {
     if (!sets) {
@@ -101,14 +101,14 @@ export function chunkGroups() {
     }
     return sets;
   };
-  /** @param choose from where a module is needed to the name of its chunk, null for none of these */
+  /** @param choose returns the name of a module's chunk, given where it is needed; null for none of these */
   const group = (debugName, priority, choose) => ({
     debugName,
     priority,
-    // Otherwise a group takes along what its modules import, whichever group that belongs to.
+    // Otherwise a group includes what its modules import, whichever group that belongs to.
     includeDependenciesRecursively: false,
     name(id, context) {
-      // The modules that are imported lazily stay chunks of their own, by which `npm run size` finds a screen.
+      // Lazily imported modules stay separate chunks, by which `npm run size` finds a screen.
       if (ROOTS.has(id)) return null;
       const [start, landing, first, theme, calendar] = setsOf(context).map((set) => set.has(id));
       const library = id.includes('/node_modules/');
@@ -118,22 +118,27 @@ export function chunkGroups() {
   });
   return [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
-    { name: 'graphql', test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|optimism|@wry|tslib)\//, priority: 2 },
+    // Without the socket library of live updates, which loads after the first answer.
+    {
+      name: 'graphql',
+      test: /node_modules\/(@apollo(?!\/client\/link\/subscriptions)|graphql|rxjs|optimism|@wry|tslib)\//,
+      priority: 2,
+    },
     group('libraries', 1, ({ start, landing, first, theme, calendar, library, mui }) => {
       if (!library || start || landing) return null;
       if (first) return 'interface';
       if (theme) return 'theme';
-      // The sign-in and the dashboard's jobs do without MUI: what else they share with the calendar stays apart.
+      // The sign-in and the dashboard's jobs use no MUI, so what they share with the calendar stays separate.
       return calendar && mui ? 'controls' : null;
     }),
     group('screens', 0, ({ start, landing, first, theme, calendar, elsewhere, library }) => {
       if (start) return 'start';
-      // The sign-in's forms do without the landing page, the dashboard without what both of them say.
+      // The sign-in forms need no landing page, and the dashboard needs no code shared by the two.
       if (landing) return elsewhere ? (first ? 'shared' : 'entrance') : 'landing';
       if (first) return 'first-screen';
       if (library) return null;
       if (theme) return 'theme';
-      // What other sections use as well must not load the calendar for it.
+      // Modules used by other sections must not load the calendar.
       return calendar && !elsewhere ? 'calendar' : null;
     }),
   ];

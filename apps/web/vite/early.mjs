@@ -4,17 +4,20 @@ import { print } from 'graphql';
 import { build } from 'vite';
 import { BUILT_SECTIONS } from '../../../libs/domain/src/sections.ts';
 import { CalendarWindowDocument } from '../src/features/calendar/generated.ts';
-import { DashboardDocument } from '../src/features/dashboard/generated.ts';
+import { DashboardDocument, DashboardRowsDocument } from '../src/features/dashboard/generated.ts';
+import { ShoppingListContentDocument } from '../src/features/meals/generated.ts';
 import { ViewerDocument } from '../src/graphql/generated.ts';
 import { DASHBOARD, filesOf } from './pages.mjs';
 
-/** The page of each section but the dashboard, whose files `dashboard.html` names. */
+/** The page of each section except the dashboard, whose files are listed in `dashboard.html`. */
 const SECTIONS = {
   calendar: 'src/features/calendar/page.tsx',
   todos: 'src/features/jobs/page.tsx',
   'meal-planner': 'src/features/meals/page.tsx',
   shopping: 'src/features/meals/shopping/page.tsx',
   kitchen: 'src/features/meals/kitchen/page.tsx',
+  forum: 'src/features/forum/page.tsx',
+  wishlist: 'src/features/wishlist/page.tsx',
   profile: 'src/features/family/page.tsx',
   family: 'src/features/family/page.tsx',
   bin: 'src/features/bin/page.tsx',
@@ -25,12 +28,16 @@ const missing = BUILT_SECTIONS.filter((section) => section !== 'dashboard' && !O
 if (missing.length > 0) throw new Error(`vite/early.mjs does not name the page of ${missing.join(', ')}`);
 
 const queries = Object.fromEntries(
-  Object.entries({ Dashboard: DashboardDocument, Viewer: ViewerDocument, CalendarWindow: CalendarWindowDocument }).map(
-    ([name, document]) => [name, print(addTypenameToDocument(document))],
-  ),
+  Object.entries({
+    Dashboard: DashboardDocument,
+    DashboardRows: DashboardRowsDocument,
+    Viewer: ViewerDocument,
+    CalendarWindow: CalendarWindowDocument,
+    ShoppingListContent: ShoppingListContentDocument,
+  }).map(([name, document]) => [name, print(addTypenameToDocument(document))]),
 );
 
-/** By section, what it needs besides the files of `dashboard.html`. */
+/** The files of each section that `dashboard.html` does not list. */
 function sectionFiles(bundle, root) {
   const all = ({ scripts, styles }) => [...scripts, ...styles];
   const known = new Set(all(filesOf(DASHBOARD, bundle, root)));
@@ -44,7 +51,7 @@ function sectionFiles(bundle, root) {
 
 const entry = resolve(import.meta.dirname, '../src/early/main.ts');
 
-/** Vite plugin: builds src/early to /early.js, a script of its own, so that it waits for no other. */
+/** Vite plugin: builds src/early to /early.js, a self-contained script that waits for no other. */
 export function earlyRequests() {
   let config;
   return {

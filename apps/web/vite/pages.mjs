@@ -7,23 +7,23 @@ import { muiVariables } from './mui-variables.mjs';
 
 const prerenderer = resolve(import.meta.dirname, '../src/app/prerender.tsx');
 
-/** What each page loads besides what `index.html` does, by modules that it imports lazily. */
+/** The lazily imported modules of each page, loaded in addition to those of `index.html`. */
 const LANDING = ['src/features/landing/landing-page.tsx', 'src/session/builtin.ts'];
 export const DASHBOARD = ['src/app/signed-in-app.tsx', 'src/features/dashboard/page.tsx', 'src/session/builtin.ts'];
 
-/** What the signed-in page asks for before its code arrives: early.js takes the answer of the first. */
+/** Requests of the signed-in page before its code arrives; early.js uses the answer of the first. */
 const EARLY = [
   '<link rel="preload" href="/identity/get-session" as="fetch" crossorigin>',
   '<script async fetchpriority="high" src="/early.js"></script>',
 ];
 
-/** For screen readers; the client says it again in its own words. */
+/** For screen readers; replaced by the client's own text. */
 const LOADING = '<p role="status" style="position:absolute;clip-path:inset(50%)">Loading...</p>';
 
 /**
- * Vite plugin: writes `landing.html` and `dashboard.html` beside `index.html`. Each names every file that its first screen
- * needs, so that they travel together instead of being discovered one after the other. The landing page carries its content, the
- * dashboard its frame, and its first requests leave before its code has arrived (early.js).
+ * Vite plugin: writes `landing.html` and `dashboard.html` beside `index.html`. Each lists every file of its first
+ * screen, so that they load in parallel instead of being discovered one after the other. The landing page contains its
+ * content, the dashboard its frame, and its first requests are sent before its code has arrived (early.js).
  */
 export function pages() {
   let config;
@@ -75,8 +75,8 @@ export function filesOf(modules, bundle, root) {
 }
 
 /**
- * Adds links to every script, and the styles themselves: the first paint waits for nothing else. A disabled link loads nothing;
- * it tells the client's loader that a style is there.
+ * Adds links to every script, and inlines the styles, so that the first paint waits for nothing else. A disabled link
+ * loads nothing; it tells the client's loader that a style is present.
  */
 function withFiles(html, { scripts, styles }, bundle) {
   const link = (name) => `<link rel="stylesheet" crossorigin href="/${name}">`;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * Vite plugin: puts a Brotli and a gzip copy beside every script, style, page and WebAssembly file, so that the server sends a third of the
- * bytes without compressing anything itself. It comes after the plugin that writes the pages.
+ * Vite plugin: puts a Brotli and a gzip copy beside every script, style, page and WebAssembly file, so that the server
+ * sends a third of the bytes without compressing anything itself. It must run after the plugin that writes the pages.
  */
 export function precompress() {
   return {

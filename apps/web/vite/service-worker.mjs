@@ -9,8 +9,8 @@ const entry = resolve(import.meta.dirname, '../src/service-worker/main.ts');
 const atRoot = ['index.html', 'landing.html', 'dashboard.html', 'theme.js', 'early.js', 'favicon.svg'];
 
 /**
- * What a development server answers for /sw.js: the worker of a build that ran on the same address before would go on showing that
- * build. It removes itself with all it has kept and shows the page anew.
+ * The development server's /sw.js: otherwise the worker of an earlier build on the same address would keep serving that
+ * build. It removes itself and its caches and reloads the page.
  */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -22,9 +22,9 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * Vite plugin: builds src/service-worker to /sw.js, a script of its own with the list of this build's files in it. A file without
- * a hash in its name goes in with its digest: an install that meets another build's file (in the middle of a deployment) fails as a
- * whole and is tried again later.
+ * Vite plugin: builds src/service-worker to /sw.js, a self-contained script with the list of this build's files. Files
+ * without a hash in their name get a digest: an install that meets another build's file (in the middle of a deployment)
+ * fails as a whole and is retried later.
  */
 export function serviceWorker() {
   let config;

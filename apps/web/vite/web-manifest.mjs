@@ -16,7 +16,7 @@ const shortcut = (name, hash) => ({
   icons: [icon(`shortcut-${hash}`, 96, 'any')],
 });
 
-/** What a device shows of the installed product. A dark title bar comes from the page's own theme-color. */
+/** The appearance of the installed app. A dark title bar comes from the page's own theme-color. */
 const manifest = {
   id: '/dashboard',
   name: device.name,
@@ -37,7 +37,7 @@ const manifest = {
     icon('maskable-512', 512, 'maskable'),
   ],
   shortcuts: [shortcut(device.shopping, 'shopping'), shortcut(device.calendar, 'calendar')],
-  // What another app shares becomes lines of the shopping list (features/meals/shopping/use-shared.ts).
+  // Text shared from other apps becomes lines of the shopping list (features/meals/shopping/use-shared.ts).
   share_target: {
     action: '/dashboard#shopping',
     method: 'GET',

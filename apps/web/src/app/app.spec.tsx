@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { renderRoute } from '../test/render-route';
 
 describe('the client', () => {
-  it('answers an unknown address with the 404 page and a way home', async () => {
+  it('shows the 404 page with a link home for an unknown address', async () => {
     const { actor } = renderRoute('/no-such-room', { user: null });
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeInTheDocument();
     await actor.click(screen.getByRole('link', { name: 'Return to home' }));
     expect(window.location.pathname).toBe('/');
   });
 
-  it('sends somebody who is not signed in from the dashboard to the sign-in page', async () => {
+  it('redirects signed-out visitors from the dashboard to the sign-in page', async () => {
     renderRoute('/dashboard#calendar', { user: null });
     expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/sign-in');

@@ -14,6 +14,7 @@ const SignUpPage = lazy(() => import('../features/landing/auth/sign-up-page'));
 const ResetPasswordPage = lazy(() => import('../features/landing/auth/reset-password-page'));
 const JoinPage = lazy(() => import('../features/landing/auth/join-page'));
 const SharedRecipePage = lazy(() => import('../features/meals/sharing/shared-recipe-route'));
+const SharedWishlistPage = lazy(() => import('../features/wishlist/public/shared-wishlist-route'));
 const NotFoundPage = lazy(() => import('./pages/not-found'));
 
 // Prefetched while the session is checked: the landing page waits for that anyway.
@@ -32,6 +33,7 @@ const elements: Record<Page, ReactNode> = {
   '/reset-password': <ResetPasswordPage />,
   '/join': <JoinPage />,
   '/shared-recipe': <SharedRecipePage />,
+  '/shared-wishlist': <SharedWishlistPage />,
 };
 
 /** All routes of the client, each code-split. */

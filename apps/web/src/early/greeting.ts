@@ -8,7 +8,7 @@ const isGreeted = (stored: unknown): stored is Greeted =>
   typeof stored === 'object' &&
   ['name', 'timeZone', 'locale'].every((key) => typeof (stored as Record<string, unknown>)[key] === 'string');
 
-/** Writes the greeting of whoever is signed in here into the frame that the dashboard's page came with (static-frame.tsx). */
+/** Writes a greeting for the remembered user into the static frame of the dashboard (static-frame.tsx). */
 export function greet(now: Date): void {
   const greeted = readStoredJson('greeting');
   if (!isGreeted(greeted) || !rememberedUser()) return;
@@ -16,7 +16,7 @@ export function greet(now: Date): void {
   try {
     texts = greetingText(greeted, now);
   } catch {
-    // Not a zone or a language that this browser knows.
+    // A zone or language unknown to this browser.
     return;
   }
   const fill = (): void => {
@@ -24,7 +24,7 @@ export function greet(now: Date): void {
       slot.textContent = texts[slot.dataset['greeting'] ?? ''] ?? slot.dataset['text'] ?? '';
       slot.parentElement!.hidden = false;
     });
-    // The page is still arriving: what comes after the frame is not there yet.
+    // The page is still loading: the content after the frame does not exist yet.
     if (!document.getElementById('root')) requestAnimationFrame(fill);
   };
   fill();

@@ -6,9 +6,12 @@ interface Page {
   nextCursor: string | null;
 }
 
-/** A paginated list: a query with `after` appends, one without it starts over. */
-const cursorPages = (): FieldPolicy<Page> => ({
-  keyArgs: false,
+/**
+ * A paginated list: a query with `after` appends, one without it starts over.
+ * @param keyArgs the arguments that distinguish lists
+ */
+const cursorPages = (keyArgs: string[] | false = false): FieldPolicy<Page> => ({
+  keyArgs,
   merge: (existing, incoming, { args }) =>
     args?.['after'] && existing ? { ...incoming, items: [...existing.items, ...incoming.items] } : incoming,
 });
@@ -17,7 +20,15 @@ const cursorPages = (): FieldPolicy<Page> => ({
 export const makeCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: { activities: cursorPages(), calendarEventList: cursorPages(), binItems: cursorPages() } },
+      Query: {
+        fields: {
+          activities: cursorPages(),
+          calendarEventList: cursorPages(),
+          binItems: cursorPages(),
+          forumPosts: cursorPages(['category', 'search', 'isPinned', 'isSaved', 'isMine', 'isUnread']),
+          forumReplies: cursorPages(['postId', 'newestFirst']),
+        },
+      },
       Profile: { keyFields: ['userId'] },
       // Ids are unique per type only.
       BinItem: { keyFields: ['type', 'id'] },
@@ -26,9 +37,11 @@ export const makeCache = (): InMemoryCache =>
       CalendarCounts: { keyFields: false },
       // The next instance of a repeating job keeps its subtasks' ids.
       JobSubtask: { keyFields: false },
-      // A part moves from row to row with what it is called.
+      // A subtask's fields travel with it from instance to instance.
       ShoppingPart: { keyFields: false },
       InvitePreview: { keyFields: false },
+      // There is one.
+      ForumOverview: { keyFields: [] },
       FamilySettings: { keyFields: false, merge: true },
       Family: { fields: { members: { merge: (_existing: unknown, incoming: unknown) => incoming } } },
     },

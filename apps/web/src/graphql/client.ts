@@ -2,17 +2,17 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { createClient } from 'graphql-ws';
 import { earlyFetch } from '../session/early-requests';
 import { makeCache } from './cache';
-import { caughtUp, heard, missed, setSocketLost, takeMissed } from './connection';
+import { markRefetched, markMissed, consumeMissed } from './connection';
 import { isNetworkError, toPublicError } from './errors';
 import { makeInOrder } from './in-order';
 import { makeLeaveGuard } from './leave-guard';
 import { ownChangesOf } from './records/own-changes';
-import { refetchFields } from './live-registry';
+import { refetchFields } from './live/live-registry';
 import { makeOfflineLink } from './offline/offline-link';
+import { estimateClockOffset } from './offline/server-clock';
+import { laterLink } from './socket/later-link';
 
 /** What the client needs from the identity adapter. */
 export interface ClientAuth {
@@ -27,55 +27,24 @@ const AGAIN_MS = 5_000;
 /** Request timeout. */
 const TIMEOUT_MS = 20_000;
 
-const timedFetch: typeof fetch = (input, init) => {
+const timedFetch: typeof fetch = async (input, init) => {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  return earlyFetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const sentAt = Date.now();
+  const early = window.homefoldEarly?.length;
+  const answer = earlyFetch(input, { ...init, signal });
+  // The age of an early answer is unknown.
+  const isEarly = early !== window.homefoldEarly?.length;
+  const response = await answer;
+  if (!isEarly) estimateClockOffset(response.headers.get('date'), sentAt);
+  return response;
 };
-
-/** The live connection: same origin, authenticated with the current token, reconnecting indefinitely. */
-function makeSocketLink(auth: ClientAuth, origin: string, onConnected: (again: boolean) => void): ApolloLink {
-  let wasConnected = false;
-  return new GraphQLWsLink(
-    createClient({
-      url: `${origin.replace(/^http/, 'ws')}/graphql`,
-      connectionParams: async () => {
-        const token = await auth.getToken();
-        return token ? { authorization: `Bearer ${token}` } : {};
-      },
-      keepAlive: 12_000,
-      retryAttempts: Infinity,
-      // Signed out or refused for good: the screen's own queries report it, and reconnecting cannot help.
-      shouldRetry: (event) => !(event instanceof CloseEvent && [4400, 4401, 4403].includes(event.code)),
-      retryWait: async (retries) =>
-        new Promise((resolve) => {
-          const go = (): void => {
-            clearTimeout(timer);
-            window.removeEventListener('online', go);
-            resolve();
-          };
-          const timer = setTimeout(go, Math.min(500 * 2 ** retries, 15_000) * (0.75 + Math.random() / 2));
-          // When the network returns, reconnect at once.
-          window.addEventListener('online', go);
-        }),
-      on: {
-        connected: () => {
-          heard();
-          setSocketLost(false);
-          onConnected(wasConnected);
-          wasConnected = true;
-        },
-        pong: heard,
-        closed: (event) => setSocketLost(!(event instanceof CloseEvent && event.code === 1000)),
-      },
-    }),
-  );
-}
 
 /** Refetches what is on screen when some of it did not come from the server. */
 export async function catchUp(client: ApolloClient): Promise<void> {
-  if (!takeMissed()) return;
+  if (!consumeMissed()) return;
   await refetchFields(client);
-  caughtUp();
+  markRefetched();
 }
 
 /**
@@ -111,9 +80,16 @@ export function makeClient(auth: ClientAuth, origin = window.location.origin): A
       ApolloLink.split(
         ({ operationType }) => operationType === 'subscription',
         // Messages were lost while the connection was down: refetch what is on screen.
-        makeSocketLink(auth, origin, (reconnected) => {
-          if (reconnected) missed();
-          void catchUp(client);
+        laterLink(async () => {
+          const { makeSocketLink } = await import('./socket/socket-link');
+          return makeSocketLink(
+            () => auth.getToken(),
+            origin,
+            (reconnected) => {
+              if (reconnected) markMissed();
+              void catchUp(client);
+            },
+          );
         }),
         ApolloLink.from([
           makeLeaveGuard(),

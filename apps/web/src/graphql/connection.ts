@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Connection = 'online' | 'offline' | 'reconnecting';
 
 let socketLost = false;
-/** When the server was last heard from, in milliseconds. */
-let heardLast = 0;
+/** When the server was last reached, in milliseconds. */
+let lastReached = 0;
 /** A request went unanswered by the server. */
 let missing = false;
 /** Times of the answers on screen that came from this device instead of the server. */
@@ -21,42 +21,42 @@ export function setSocketLost(lost: boolean): void {
 }
 
 /** Called by the client's links whenever the server responds. */
-export function heard(): void {
-  heardLast = Date.now();
+export function markReached(): void {
+  lastReached = Date.now();
 }
 
-/** When the server was last heard from, in milliseconds; 0 before the first time. */
-export const heardAt = (): number => heardLast;
+/** When the server was last reached, in milliseconds; 0 before the first time. */
+export const lastReachedAt = (): number => lastReached;
 
 /** Called by the client's links when the server was not reached. `times`: those of the device's answers used instead. */
-export function missed(times?: ReadonlyMap<string, number>): void {
+export function markMissed(times?: ReadonlyMap<string, number>): void {
   missing = true;
   for (const [name, at] of times ?? []) kept.set(name, at);
   notify();
 }
 
 /** Returns and clears the missed flag: if set, the data on screen needs a refetch. */
-export function takeMissed(): boolean {
+export function consumeMissed(): boolean {
   const was = missing;
   missing = false;
   return was;
 }
 
-/** Everything on screen was refetched: none of it comes from the device any more. */
-export function caughtUp(): void {
-  // The connection was lost again meanwhile: some of it does.
+/** Everything on screen was refetched: all of it is from the server again. */
+export function markRefetched(): void {
+  // The connection was lost again meanwhile: some of it is not.
   if (missing) return;
   kept.clear();
   notify();
 }
 
 /** The answers in the cache that came from this device, by cache key, and their times in milliseconds. */
-export const keptTimes = (): ReadonlyMap<string, number> => kept;
+export const snapshotTimes = (): ReadonlyMap<string, number> => kept;
 
 const read = (): Connection =>
   !navigator.onLine ? 'offline' : socketLost || kept.size > 0 ? 'reconnecting' : 'online';
 
-const readAge = (): number => Math.min(heardLast || Infinity, ...kept.values());
+const readAge = (): number => Math.min(lastReached || Infinity, ...kept.values());
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {

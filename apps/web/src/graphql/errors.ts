@@ -1,8 +1,8 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 /**
  * An error in the form that screens use. `code` is the server's (UNAUTHENTICATED, INVALID, CONFLICT ...), NETWORK / TIMEOUT
- * when the server was not reached, or NOT_KEPT when there is no network and this device has no copy.
+ * when the server was not reached, or NOT_AVAILABLE_OFFLINE when there is no network and this device has no copy.
  */
 export interface PublicError {
   code: string;
@@ -11,10 +11,12 @@ export interface PublicError {
   field: string | null;
   /** Additional data, e.g. `{ current }` of a CONFLICT. */
   details: Record<string, unknown> | null;
+  /** A response that is not the server's, e.g. from a proxy: a bare status, a web page, or unreadable content. */
+  instead?: number | 'html' | 'garbage';
 }
 
 /** A query that did not reach the server, for data this device has no copy of. */
-export class NotKeptError extends Error {
+export class NotAvailableOfflineError extends Error {
   constructor(cause: unknown) {
     super('Not kept on this device', { cause });
   }
@@ -35,8 +37,10 @@ export function toPublicError(error: unknown): PublicError {
     const { code = 'INTERNAL', field = null, details = null } = (first?.extensions ?? {}) as Extensions;
     return { code, message: first?.message ?? error.message, field, details };
   }
-  if (error instanceof NotKeptError) return plain('NOT_KEPT', error.message);
+  if (error instanceof NotAvailableOfflineError) return plain('NOT_AVAILABLE_OFFLINE', error.message);
   if (ServerError.is(error)) return fromStatus(error.statusCode, error.bodyText);
+  if (ServerParseError.is(error))
+    return { ...plain('INTERNAL', ''), instead: /^\s*</.test(error.bodyText) ? 'html' : 'garbage' };
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
     return plain('TIMEOUT', error.message);
   if (error instanceof TypeError) return plain('NETWORK', error.message);
@@ -59,9 +63,12 @@ function fromStatus(status: number, body: string): PublicError {
   }
   if (status === 401) return plain('UNAUTHENTICATED', '');
   if (status === 429) return plain('RATE_LIMITED', '');
-  return plain(status === 502 || status === 503 || status === 504 ? 'UNAVAILABLE' : 'INTERNAL', '');
+  if (status === 502 || status === 503 || status === 504) return plain('UNAVAILABLE', '');
+  return { ...plain('INTERNAL', ''), instead: status };
 }
 
 /** Whether a later retry may succeed: the server was not reached. */
-export const isNetworkError = (error: unknown): boolean =>
-  ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'NOT_KEPT'].includes(toPublicError(error).code);
+export const isNetworkError = (error: unknown): boolean => isNetworkCode(toPublicError(error));
+
+export const isNetworkCode = ({ code }: PublicError): boolean =>
+  ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'NOT_AVAILABLE_OFFLINE'].includes(code);

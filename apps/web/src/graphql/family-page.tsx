@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NoFamily } from '../ui/states/no-family';
 import { FamilyProvider, useFamilyView } from './family';
 
-/** A section of the family: provides `useFamily` once it is loaded, and says so to somebody without one. */
+/** A section of the family: provides `useFamily` once it is loaded, and shows a message to users without a family. */
 export function FamilyPage({
   loading: skeleton,
   failed,

@@ -12,7 +12,7 @@ export interface FamilyView {
   locale: string;
   country: string;
   weekStartsOn: WeekStartsOn;
-  /** In which units its recipes are shown. */
+  /** The units in which its recipes are shown. */
   unitSystem: UnitSystem;
   /** Today in the family's time zone. */
   today: CalendarDate;

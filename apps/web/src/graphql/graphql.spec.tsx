@@ -11,8 +11,8 @@ import type { RootAnswers } from '../test/network';
 import { ashdowns, viewer } from '../test/people';
 import { useConnection } from './connection';
 import { ActivitiesDocument } from './generated';
-import { registerLive } from './live-registry';
-import { FEED_KEPT, FEED_SIZE, LiveUpdates } from './live-updates';
+import { registerLive } from './live/live-registry';
+import { MAX_FEED, FEED_SIZE, LiveUpdates } from './live/live-updates';
 import { GraphqlProvider } from './provider';
 import { useViewer } from './use-viewer';
 
@@ -70,7 +70,7 @@ const running = (field: string, value: unknown): Promise<void> =>
 
 describe('live updates', () => {
   it('put a new activity on top of the feed, once, and trim the feed', async () => {
-    const items = Array.from({ length: FEED_KEPT }, (_, index) => activity(index));
+    const items = Array.from({ length: MAX_FEED }, (_, index) => activity(index));
     renderWith(
       <>
         <Feed />
@@ -83,12 +83,12 @@ describe('live updates', () => {
     FakeSocket.push('activityAdded', activity(199));
     await screen.findByText('did thing 199');
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-    expect(rows).toHaveLength(FEED_KEPT);
+    expect(rows).toHaveLength(MAX_FEED);
     expect(rows[0]).toBe('did thing 199');
     expect(rows[1]).toBe('did thing 0');
   });
 
-  it('take the activity of an undone change out of the feed, for good', async () => {
+  it('remove the activity of an undone change from the feed, permanently', async () => {
     renderWith(
       <>
         <Feed />
@@ -107,7 +107,7 @@ describe('live updates', () => {
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['did thing 503', 'did thing 502']);
   });
 
-  it('refetch what is on screen when somebody else changed it', async () => {
+  it('refetch what is on screen after a change by somebody else', async () => {
     let name = 'The Ashdowns';
     renderWith(
       <>
@@ -204,7 +204,7 @@ describe('live updates', () => {
     await waitFor(() => expect(asked).toEqual(['2026-11-01', '2026-10-01']));
   });
 
-  it('leave alone what a change does not concern, and notify the feature it does', async () => {
+  it('do not touch unaffected data, and notify the feature concerned', async () => {
     let asked = 0;
     const told = jest.fn();
     registerLive({ type: 'wish', handle: (_client, change) => told(change.id) });
@@ -221,7 +221,7 @@ describe('live updates', () => {
     expect(asked).toBe(1);
   });
 
-  it('begin by refetching what changed since the page was opened, before the connection', async () => {
+  it('start by refetching what changed between opening the page and connecting', async () => {
     const open = 3_000;
     jest.spyOn(performance, 'now').mockImplementation(() => open);
     renderWith(<LiveUpdates />, { me: viewer() });
@@ -229,7 +229,7 @@ describe('live updates', () => {
       await waitFor(() => expect(FakeSocket.variables(field)).toEqual([{ last: 13 }]));
   });
 
-  it('report a lost connection, reconnect by themselves and refetch', async () => {
+  it('report a lost connection, reconnect automatically and refetch', async () => {
     let name = 'The Ashdowns';
     const Line = () => <p>{useConnection()}</p>;
     renderWith(

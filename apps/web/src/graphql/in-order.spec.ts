@@ -7,7 +7,7 @@ const TICK = gql`
   }
 `;
 
-/** A client whose server answers when it is told to. */
+/** A client whose server answers on command. */
 function open() {
   const arrived: string[] = [];
   const answers: ((error?: Error) => void)[] = [];
@@ -27,7 +27,7 @@ function open() {
   return { arrived, answers, tick };
 }
 
-it('sends a second change of a record when the first is answered, and others at once', async () => {
+it('sends a second change of a record after the first was answered, and others at once', async () => {
   const { arrived, answers, tick } = open();
   const first = tick('a', true);
   const second = tick('a', false);
@@ -46,7 +46,7 @@ it('sends a second change of a record when the first is answered, and others at 
   expect(arrived).toHaveLength(4);
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const { arrived, answers, tick } = open();
   const first = tick('a', true);
   const second = tick('a', false);

@@ -1,8 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client';
 
 /**
- * Sends changes of one kind to one record one after the other. Each is on screen at once; without this a second tap could
- * overtake the first on its way, and the server would end with the opposite of what is shown.
+ * Sends changes of one kind to one record one after the other. Each is shown at once; without this a second request
+ * could overtake the first, and the server would end up in the opposite state of what is shown.
  */
 export function makeInOrder(): ApolloLink {
   const latest = new Map<string, Promise<void>>();
@@ -32,7 +32,7 @@ export function makeInOrder(): ApolloLink {
       return () => {
         isStopped = true;
         stop();
-        // After an answer, a failure, or when nobody waits for it any more.
+        // After an answer, a failure, or an unsubscription.
         void (earlier ?? Promise.resolve()).then(end);
       };
     });

@@ -3,7 +3,7 @@ import { t } from '../messages/share';
 import type { Shared } from '../ui/browser/share';
 import type { FamilyFieldsFragment } from './generated';
 
-/** The link of the family's invitation, under the name by which this page was reached. */
+/** The family's invitation link, under the origin of this page. */
 export function invitationLink({ name, inviteToken }: Pick<FamilyFieldsFragment, 'name' | 'inviteToken'>): Shared {
   const family = familyInSentence(name);
   return {

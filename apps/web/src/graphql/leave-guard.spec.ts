@@ -39,7 +39,7 @@ it.each([
   expect(asks()).toBe(false);
 });
 
-it('nobody is asked before leaving for a query, or for a change that is queued on the device', async () => {
+it('no confirmation for a pending query, or for a change queued on the device', async () => {
   const question = slowly('family');
   const asked = openClient().query({ query: FAMILY });
   await question.arrived();

@@ -20,7 +20,7 @@ export async function callRest(path: string, init: RequestInit = {}): Promise<Re
   throw new Error(error && code !== 'INTERNAL' ? error : t.common.errors.generic);
 }
 
-/** Saves the file that an address answers. @param name unless the server gives one @throws Error with a message for the user */
+/** Downloads a file. @param name used if the server gives none @throws Error with a message for the user */
 export async function download(path: string, name: string): Promise<void> {
   const response = await callRest(path);
   const given = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1];

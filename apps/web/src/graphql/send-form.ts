@@ -1,16 +1,16 @@
 import { t } from '../messages/public';
 import { getToken } from '../session/auth-store';
 
-/** What an endpoint for files answered. */
+/** The answer of an upload endpoint. */
 export interface FormAnswer<Body> {
   ok: boolean;
-  /** `error` says why it was refused. */
+  /** `error` is the reason of a refusal. */
   body: Partial<Body> & { error?: string };
 }
 
 /**
- * Sends a form with a file to one of the REST endpoints, and tells how much of it has been sent, which `fetch` does not.
- * @param onProgress gets the share that was sent, 0 to 1
+ * Sends a form with a file to a REST endpoint and reports the progress, which `fetch` does not support.
+ * @param onProgress called with the fraction sent, 0 to 1
  * @throws Error with a message for the user when the server was not reached
  */
 export async function sendForm<Body extends object>(

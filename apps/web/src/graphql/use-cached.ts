@@ -4,9 +4,9 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
 /**
- * What the cache has for a query, own changes included; null while a part is missing. A query that is being fetched again
- * shows no changes of the cache until its answer is there, which on a bad line takes many seconds.
- * @param variables plain data; equal ones are the same
+ * The cached data of a query, including own changes; null while a part is missing. Unlike a query that is being
+ * refetched, it reflects cache changes before the answer arrives, which matters on a slow connection.
+ * @param variables plain data, compared by value
  */
 export function useCached<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

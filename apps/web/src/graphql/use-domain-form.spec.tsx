@@ -48,7 +48,7 @@ describe('useDomainForm', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
   });
 
-  it('keeps what was typed under its name until it is saved, and nothing without one', async () => {
+  it('stores input under its name until it is saved, and nothing without a name', async () => {
     function Kept({ kept, save }: { kept: { form: string } | null; save: () => Promise<void> }) {
       const form = useDomainForm({ defaultValues: { name: '' } }, kept);
       return (

@@ -11,23 +11,24 @@ import type { PublicError } from './errors';
 /** An error message for the user: the server's own, or ours when it was not reached or gave none. */
 export function errorText(error: PublicError): string {
   if (error.code === 'NETWORK') return t.common.errors.connection;
-  if (error.code === 'NOT_KEPT') return t.common.errors.notKept;
+  if (error.code === 'NOT_AVAILABLE_OFFLINE') return t.common.errors.notKept;
   if (error.code === 'TIMEOUT') return t.common.errors.timeout;
   // A proxy in front of a server that is down sends no message; the server itself gives a reason, such as a full disk.
   if (error.code === 'UNAVAILABLE') return error.message || t.common.errors.network;
   if (error.code === 'RATE_LIMITED') return error.message || t.common.errors.rateLimited;
+  if (error.instead !== undefined) return t.shell.instead(error.instead);
   if (error.code === 'INTERNAL' || !error.message) return t.common.errors.generic;
   return error.message;
 }
 
 /**
- * react-hook-form with server errors mapped to fields: an error with a field is shown there, any other becomes `formError`.
- * Input is never lost.
- * What was typed is kept on this device until it is saved; pass `form.draft` to the dialog.
- * @param kept the name of the form, for its draft; with `edits` it changes a stored record, and closing it with changes asks
- *   first; `silent` continues without asking. null for passwords, codes and secret addresses, which are never stored
+ * react-hook-form with server errors mapped to fields: an error with a field is shown there, any other becomes
+ * `formError`. Input is never lost: it is stored on this device until it is saved; pass `form.draft` to the dialog.
+ * @param kept the name of the form, for its draft; with `edits` it changes a stored record, and closing it with changes
+ *   asks first; `silent` continues without asking. null for passwords, codes and secret addresses, which are never
+ *   stored
  * @example const form = useDomainForm<Values>({ defaultValues }, { form: 'invite' });
- *          <form onSubmit={form.onSubmit(async (values) => { await save({ variables: { input: values } }); close(); })}>
+ * <form onSubmit={form.onSubmit(async (values) => { await save({ variables: { input: values } }); close(); })}>
  */
 export function useDomainForm<T extends FieldValues>(
   options: UseFormProps<T>,

@@ -1,4 +1,4 @@
-import { meals } from './en/meals';
+import { meals } from './en/meals/meals';
 import { t as base } from './record';
 
 /** The texts of the meal planner. */

@@ -1,4 +1,4 @@
 import { repeat } from './en/repeat';
 
-/** The texts of the fields that say how a record repeats. */
+/** The texts of the repeat fields. */
 export const t = { repeat };

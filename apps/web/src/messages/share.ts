@@ -1,5 +1,5 @@
 import { share } from './en/share';
 import { t as base } from './public';
 
-/** The texts of handing on a link. */
+/** The texts of sharing a link. */
 export const t = { ...base, share };

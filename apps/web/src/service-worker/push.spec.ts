@@ -77,7 +77,7 @@ describe('a push message', () => {
     ['that is no JSON', { data: { json: () => JSON.parse('no') as unknown } }],
     ['of something else', pushed({ title: 1, tag: ['x'] })],
     ['of nothing', pushed(null)],
-  ])('%s is shown all the same: a browser takes the permission away from who shows nothing', async (_what, event) => {
+  ])('%s is shown anyway: browsers revoke the permission of pages that show nothing', async (_what, event) => {
     const { dispatch, shown } = worker();
     await dispatch('push', event);
     expect(shown).toMatchObject([{ title: 'Homefold', options: { tag: 'homefold' } }]);
@@ -119,7 +119,7 @@ describe('a subscription that the browser has replaced', () => {
     expect(posted).toEqual([{ url: '/api/auth/device-tokens', body: { token, platform: 'web' } }]);
   });
 
-  it('is reported as it is when the browser renewed it, and left to the page otherwise', async () => {
+  it('is reported unchanged if the browser renewed it, and left to the page otherwise', async () => {
     const known = worker();
     known.subscribe({ endpoint: 'new' });
     await known.dispatch('pushsubscriptionchange', {});

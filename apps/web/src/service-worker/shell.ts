@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { STEP_ASIDE } from './messages';
 
 /** Every file of this build (vite/service-worker.mjs). */
 declare const __SHELL__: PrecacheEntry[];
@@ -15,18 +16,32 @@ const OWN_HTML = { '/': '/landing.html', '/dashboard': '/dashboard.html' };
 
 /**
  * Serves the client from the files of ONE build: page and scripts are cached together or not at all, so that a page never
- * requests a script that a later build has replaced. A newer build is cached separately and waits for activation.
+ * requests a script that a later build has replaced. A newer build is cached separately and waits for activation; if that
+ * takes too long, this worker is told to load pages from the server (app/device/new-version.ts).
  */
 export function serveShell(scope: ServiceWorkerGlobalScope): void {
   precacheAndRoute(__SHELL__, { cleanURLs: false });
   const shared = createHandlerBoundToURL('/index.html');
   const own = new Map(Object.entries(OWN_HTML).map(([path, file]) => [path, createHandlerBoundToURL(file)]));
+  let aside = false;
   registerRoute(
-    new NavigationRoute((options) => (own.get(options.url.pathname) ?? shared)(options), { denylist: [NO_PAGE] }),
+    new NavigationRoute(
+      (options) => {
+        const stored = () => (own.get(options.url.pathname) ?? shared)(options);
+        if (!aside) return stored();
+        // Offline, or in the middle of a deployment, the stored page is better than an error.
+        return fetch(options.request).then((response) => (response.ok ? response : stored()), stored);
+      },
+      { denylist: [NO_PAGE] },
+    ),
   );
   // Controls the first visit too, so that it survives the loss of the network.
   clientsClaim();
-  scope.addEventListener('message', ({ data }) => {
-    if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting();
+  scope.addEventListener('message', ({ data, ports }) => {
+    const type = (data as { type?: unknown } | null)?.type;
+    if (type === 'SKIP_WAITING') void scope.skipWaiting();
+    if (type !== STEP_ASIDE) return;
+    aside = true;
+    ports[0]?.postMessage(null);
   });
 }

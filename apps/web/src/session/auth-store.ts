@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { loadAppConfig, resetAppConfig } from './app-config';
 import { IdentityError } from './identity-api';
-import { clearUserData, forgetUnsaved, noteUser, somebodyWasHere } from './local-data';
+import { clearUserData, forgetUnsaved, noteUser, hasStoredUser } from './local-data';
 import { rememberedUser, rememberUser } from './remembered';
 import type { AuthAdapter, AuthState, AuthUser } from './types';
 
@@ -20,7 +20,7 @@ export function publishAuth(next: AuthState): void {
   if (next.status === state.status && next.unverified === state.unverified && same(next.user, state.user)) return;
   if (next.user) noteUser(next.user.id);
   // Also if nobody was signed in: another tab may have signed out, or this one was closed during the clean-up.
-  else if (next.status === 'signed-out') clearUserData(state.user !== null || somebodyWasHere());
+  else if (next.status === 'signed-out') clearUserData(state.user !== null || hasStoredUser());
   state = next;
   for (const listener of listeners) listener();
 }
@@ -147,7 +147,7 @@ export function useAuth(): AuthState & { getToken: typeof getToken; signOut: typ
   return { ...current, getToken, signOut };
 }
 
-/** Whether the user is a guest of the demo, who may still open an account and see the forms for it. */
+/** Whether the user is a guest of the demo, who may still create an account and see its forms. */
 export const useIsGuest = (): boolean => useAuth().user?.isGuest === true;
 
 /** The state outside of React. */

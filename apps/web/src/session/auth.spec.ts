@@ -74,7 +74,7 @@ describe('the identity port with the built-in service', () => {
     await change;
   });
 
-  it('ignores the answer of a check that another one has overtaken', async () => {
+  it('ignores the answer of an outdated check', async () => {
     network.use(...identityHandlers(emma));
     await startAuth();
     let answer: () => void = () => undefined;
@@ -96,7 +96,7 @@ describe('the identity port with the built-in service', () => {
     expect(authState().status).toBe('signed-in');
   });
 
-  it('asks again when the session was replaced while it was checked', async () => {
+  it('checks again when the session was replaced meanwhile', async () => {
     network.use(...identityHandlers(emma));
     await startAuth();
     const seen: string[] = [];

@@ -31,14 +31,14 @@ describe('requests sent before the code arrived', () => {
     expect(await ask('2026-03-02')).toBe('own');
   });
 
-  it('asks again after a refusal or a lost connection', async () => {
+  it('repeats the request after a refusal or a lost connection', async () => {
     early(Promise.resolve(new Response('no', { status: 401 })));
     expect(await ask()).toBe('own');
     early(Promise.reject(new TypeError('Failed to fetch')));
     expect(await ask()).toBe('own');
   });
 
-  it('does not take an answer that has waited too long', async () => {
+  it('ignores an outdated answer', async () => {
     early(Promise.resolve(new Response('early')));
     jest.spyOn(performance, 'now').mockReturnValue(31_000);
     expect(await ask()).toBe('own');

@@ -1,4 +1,4 @@
-/** A request that the page sent while the client's code was still on its way. */
+/** A request that the page sent while the client's code was still loading. */
 export interface EarlyRequest {
   url: string;
   /** Of a POST, as JSON. */
@@ -17,8 +17,8 @@ declare global {
 const FRESH_MS = 30_000;
 
 /**
- * `fetch`, with the answer of the same request if early.js sent it. Each is taken once; a refusal or a failure is not, so that
- * the caller's own request reports it.
+ * `fetch`, with the answer of the same request if early.js sent it. Each answer is used once; refusals and failures are
+ * not used, so that the caller's own request reports them.
  */
 export function earlyFetch(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const requests = performance.now() < FRESH_MS ? window.homefoldEarly : undefined;
@@ -31,7 +31,7 @@ export function earlyFetch(url: RequestInfo | URL, init?: RequestInit): Promise<
   );
 }
 
-/** A GraphQL client may print the same query with other spaces: name and variables identify it. */
+/** A GraphQL client may print the same query with different whitespace, so name and variables identify it. */
 function isSame(early: string | undefined, body: BodyInit | null | undefined): boolean {
   if (early === undefined || typeof body !== 'string') return early === (body ?? undefined);
   const [one, other] = [early, body].map((text) => JSON.parse(text) as { operationName?: string; variables?: object });

@@ -12,7 +12,7 @@ async function forgetNotifications(): Promise<void> {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** Cleans up what is too slow to look for on a first visit. @returns whether everything is gone */
+/** Cleans up what is too slow to check on a first visit. @returns whether everything is gone */
 export async function forgetDevice(): Promise<boolean> {
   const done = await Promise.allSettled([forgetKept(), forgetNotifications()]);
   return done.every(({ status }) => status === 'fulfilled');

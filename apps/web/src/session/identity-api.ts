@@ -30,12 +30,12 @@ export function identity<T>(path: string, body?: Record<string, unknown>): Promi
 const changing = new Set<Promise<unknown>>();
 let begun = 0;
 
-/** Resolves when the session's cookie is not about to be replaced. */
+/** Resolves when no pending call may replace the session's cookie. */
 export const sessionSettled = (): Promise<unknown> => Promise.allSettled(changing);
 
 /**
- * The session of this browser; null without one. A new password or second step replaces it. While that is under way, a refusal
- * may be about the old cookie, so the session is asked for again afterwards.
+ * The session of this browser; null without one. A new password or second factor replaces it. A refusal during that
+ * time may be about the old cookie, so the session is requested again afterwards.
  */
 export async function currentSession<Session>(): Promise<Session | null> {
   const before = changing.size > 0 ? -1 : begun;

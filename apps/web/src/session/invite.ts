@@ -1,6 +1,6 @@
 import { forgetStored, readStored } from '../storage/stored';
 
-/* What an invitation says is in session/invitation.ts, which the first screens do without. */
+/* The preview of an invitation is in session/invitation.ts, which the first screens do not load. */
 
 /** The token of the invitation this browser was opened with, or null. Clear it once it was used or refused. */
 export const readInvite = (): string | null => readStored('invite');

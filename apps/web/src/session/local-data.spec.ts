@@ -65,29 +65,36 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('keeps who was here until everything else of theirs is gone', () => {
+it('keeps the secrets of wishes taken here by people outside the family', async () => {
+  await used();
+  store('takenWishes', '{"key":"k","name":"Granny"}', 'wish-1');
+  await signOut();
+  expect(readStored('takenWishes', 'wish-1')).toContain('Granny');
+});
+
+it('keeps the last user’s mark until all of their data is gone', () => {
   store('lastUser', emma.id);
   forgetPerson();
   expect(readStored('lastUser')).toBe(emma.id);
 });
 
-it('states for each key that outlives a sign-out why it does', () => {
+it('has a reason for each key that survives a sign-out', () => {
   const staying = names.filter((name) => 'stays' in STORED[name]);
-  expect(staying).toEqual(['theme', 'singleKeys', 'invite', 'invitedTo']);
+  expect(staying).toEqual(['theme', 'singleKeys', 'invite', 'invitedTo', 'takenWishes', 'clockAhead']);
 });
 
 it.each([
   ['a sign-out', () => signOut(), 0, []],
   ['the end of the account', () => (network.use(refusing), forgetAccount()), 0, []],
-  // What is unsaved is kept for this user, and nobody else sees it.
+  // Unsaved input is kept for this user only.
   ['the end of the session', () => (network.use(expired), refreshAuth()), 1, ['homefold-user-draft-user-emma//event']],
 ])('after %s nothing of the person is left on the device', async (_way, leave, writes, drafts) => {
   const left = await used();
   expect(stored()).toHaveLength(names.length + 2);
   await leave();
   expect(authState().status).toBe('signed-out');
-  const kept = ['homefold-invite', 'homefold-invite-to', 'homefold-single-keys', 'homefold-theme'];
-  await waitFor(() => expect(stored()).toEqual([...kept, ...drafts]));
+  const kept = ['clock-ahead', 'invite', 'invite-to', 'single-keys', 'taken-wish-', 'theme'];
+  await waitFor(() => expect(stored()).toEqual([...kept.map((name) => `homefold-${name}`), ...drafts]));
   expect(left).toEqual({ shown: 0, subscribed: false });
   expect(await snapshotOf(emma.id)).toBeUndefined();
   expect(await writesOf(emma.id)).toHaveLength(writes);
@@ -105,7 +112,7 @@ it('continues at the next start when the tab was closed midway', async () => {
   expect(await snapshotOf(emma.id)).toBeUndefined();
 });
 
-it('clears a sleeping tab after another one signed out', async () => {
+it('clears a suspended tab after another one signed out', async () => {
   await used();
   localStorage.clear();
   resetAuth();
@@ -114,7 +121,7 @@ it('clears a sleeping tab after another one signed out', async () => {
   expect(Object.keys(sessionStorage)).toEqual(['homefold-invite', 'homefold-invite-to']);
 });
 
-it('drops the drafts of whoever was here before', async () => {
+it('drops the drafts of the previous user', async () => {
   writeDraft(draftOwner('user-tom', 'family'), 'event', { content: 'his' });
   writeDraft(draftOwner(emma.id, 'family'), 'event', { content: 'hers' });
   network.use(...identityHandlers(emma));

@@ -14,13 +14,12 @@ export function onUserDataCleared(clear: () => void): () => void {
 const device = () => import('./forget-device');
 
 /** Whether data of a user, also one who has signed out, may still be stored here. */
-export const somebodyWasHere = (): boolean => readStored('lastUser') !== null;
+export const hasStoredUser = (): boolean => readStored('lastUser') !== null;
 
 /**
- * Deletes everything that this browser stores about the user, except for what `STORED` marks as permanent and for queued
- * writes and drafts: those survive the end of a session, but not a sign-out (`forgetUnsaved`).
- *
- * @param inDepth also what is too slow to look for on a first visit: the database, notifications
+ * Deletes everything that this browser stores about the user, except for what `STORED` marks as permanent and for
+ * queued writes and drafts: those survive the end of a session, but not a sign-out (`forgetUnsaved`).
+ * @param inDepth includes what is too slow to check on a first visit: the database, notifications
  */
 export function clearUserData(inDepth: boolean): void {
   forgetPerson();

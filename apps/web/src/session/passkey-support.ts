@@ -1,6 +1,6 @@
 import type { AppConfig } from './types';
 
-/** Whether passkeys work here: not with this address, or not with this browser. */
+/** Whether passkeys work here, or why not: the address or the browser. */
 export type PasskeySupport = 'ready' | 'address' | 'browser';
 
 /**

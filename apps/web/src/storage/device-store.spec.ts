@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const user of ['emma', 'tom']) await dropWritesOf(user);
 });
 
-it('keeps a snapshot for the signed-in person, and for nobody else', async () => {
+it('keeps a snapshot only for the signed-in person', async () => {
   await admit('emma');
   expect(await changeSnapshot('emma', () => snapshot('emma'))).toBe(true);
   expect(await changeSnapshot('tom', () => snapshot('tom'))).toBe(false);
@@ -37,7 +37,7 @@ it('keeps a snapshot for the signed-in person, and for nobody else', async () =>
   expect(await snapshotOf('tom')).toBeUndefined();
 });
 
-it('keeps nothing after a sign-out, whatever another tab still holds', async () => {
+it('keeps nothing after a sign-out, even if another tab still has data', async () => {
   await admit('emma');
   await changeSnapshot('emma', () => snapshot('emma'));
   await forgetSnapshots();

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { NormalizedCacheObject } from '@apollo/client';
 
-/** What one user had on screen, as the Apollo cache stores it. */
+/** A user's snapshot: what was on screen, in the Apollo cache's format. */
 export interface Snapshot {
   userId: string;
   /** Never shown in another family; null for a user without one. */
@@ -124,7 +124,7 @@ export async function keepWrite(write: QueuedWrite): Promise<number> {
   return id;
 }
 
-/** Notes that a write is about to be sent. @returns false when it was taken back meanwhile */
+/** Marks a write as about to be sent. @returns false when it was reversed meanwhile */
 export async function markSent(id: number): Promise<boolean> {
   const tx = (await store()).transaction('writes', 'readwrite', { durability: 'strict' });
   const write = await tx.store.get(id);

@@ -8,7 +8,7 @@ const start = new Date('2026-10-08T12:00:00Z').getTime();
 beforeEach(() => jest.useFakeTimers({ now: start }));
 afterEach(() => jest.useRealTimers());
 
-it('keeps a draft for two weeks, and for its person in its family alone', () => {
+it('keeps a draft for two weeks, only for its person and family', () => {
   writeDraft(emma, 'event', { content: { title: 'Choir' } });
   expect(readDraft(emma, 'event')).toEqual({ at: start, content: { title: 'Choir' } });
   for (const other of [draftOwner('tom', 'ashdowns'), draftOwner('emma', 'others'), draftOwner('emma', null)])
@@ -17,7 +17,7 @@ it('keeps a draft for two weeks, and for its person in its family alone', () => 
   expect(readDraft(emma, 'event')).not.toBeNull();
   jest.setSystemTime(start + 15 * DAY);
   expect(readDraft(emma, 'event')).toBeNull();
-  // The next one that is written clears it away.
+  // Writing the next draft removes it.
   writeDraft(emma, 'job', { content: 'x' });
   expect(storedOf('drafts')).toEqual([`${emma}job`]);
 });

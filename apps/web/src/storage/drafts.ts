@@ -1,11 +1,11 @@
 import { forgetStored, readStoredJson, store, storedOf } from './stored';
 
-/** After this long what was typed is of no use any more. */
+/** Maximum age of a draft. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
-/** The oldest go first; a person with so many forms left open has forgotten them. */
+/** Maximum number of drafts; the oldest are dropped first. */
 const MAX_COUNT = 30;
 
-/** What was typed into a form and not saved. */
+/** Unsaved input of a form. */
 export interface StoredDraft {
   /** When, in milliseconds. */
   at: number;
@@ -13,7 +13,7 @@ export interface StoredDraft {
   content: unknown;
 }
 
-/** Whose drafts: a person within a family. A person who changes the family leaves theirs behind. */
+/** The owner of drafts: a person within a family. Somebody who changes the family leaves their drafts behind. */
 export const draftOwner = (userId: string, familyId: string | null): string => `${userId}/${familyId ?? ''}/`;
 
 function read(key: string, now: number): StoredDraft | null {
@@ -24,7 +24,7 @@ function read(key: string, now: number): StoredDraft | null {
 /** The draft of a form; null without one. */
 export const readDraft = (owner: string, form: string): StoredDraft | null => read(owner + form, Date.now());
 
-/** Stores what was typed, and drops drafts that are too old or too many. */
+/** Stores a draft, and drops drafts that are too old or too many. */
 export function writeDraft(owner: string, form: string, draft: Pick<StoredDraft, 'content'> & { at?: number }): void {
   const now = Date.now();
   store('drafts', JSON.stringify({ at: draft.at ?? now, content: draft.content } satisfies StoredDraft), owner + form);

@@ -9,9 +9,9 @@ interface Entry {
   area: 'local' | 'session';
   /** Including the product's prefix; for an entry with one value per user, the start of the key. */
   key: `${typeof PREFIX}${string}`;
-  /** Outlives a sign-out: the entry says why. */
+  /** Survives a sign-out, for the stated reason. */
   stays?: true;
-  /** Outlives the end of a session, as queued writes do, but neither a sign-out nor the arrival of somebody else. */
+  /** Survives the end of a session, as queued writes do, but neither a sign-out nor another user's sign-in. */
   unsaved?: boolean;
 }
 
@@ -28,8 +28,8 @@ export const STORED = {
     stays: true,
   },
   /**
-   * Whether keys without Ctrl or Cmd are shortcuts, 'off' or nothing.
-   * Which keys act is a setting of the device: whoever dictates or has an unsteady hand needs it before signing in.
+   * Whether single-key shortcuts are enabled: 'off' or nothing. It is a setting of the device, because people who
+   * dictate or have unsteady hands need it before signing in.
    */
   singleKeys: {
     area: 'local',
@@ -37,9 +37,9 @@ export const STORED = {
     stays: true,
   },
   /**
-   * The token of an invitation link, while the person signs in or up.
-   * An invitation belongs to whoever opened its link in this tab, often before signing in or out of another account. It goes when
-   * it is used or refused, when somebody with a family signs in, and with the tab.
+   * The token of an invitation link, while the person signs in or up. An invitation belongs to whoever opened its link
+   * in this tab, often before signing in or out of another account. It is removed when it is used or refused, when
+   * somebody with a family signs in, and with the tab.
    */
   invite: {
     area: 'session',
@@ -47,37 +47,54 @@ export const STORED = {
     stays: true,
   },
   /**
-   * What that invitation says: the names of the family and of who invites, and where a mail went.
-   * It belongs to the invitation, and goes with it.
+   * The preview of that invitation: the names of family and inviter, and a mail's address. It belongs to the invitation
+   * and is removed with it.
    */
   invitedTo: {
     area: 'session',
     key: 'homefold-invite-to',
     stays: true,
   },
+  /**
+   * The secrets for releasing wishes that somebody took through a list's private link, by wish. They belong to whoever
+   * opened the link on this device, mostly people without an account. They name neither the link nor the wish.
+   */
+  takenWishes: {
+    area: 'local',
+    key: 'homefold-taken-wish-',
+    stays: true,
+  },
+  /**
+   * By how much the server's clock is ahead of this device's, in milliseconds. It concerns the device, not a person.
+   */
+  clockAhead: {
+    area: 'local',
+    key: 'homefold-clock-ahead',
+    stays: true,
+  },
   /** Id of the last user of this browser. Present as long as data of theirs may be here. */
   lastUser: { area: 'local', key: 'homefold-last-user' },
   /** The user assumed when offline, and until when. */
   known: { area: 'local', key: 'homefold-user-known' },
-  /** The banner of the demo was read, and is folded to one word from now on. */
+  /** The demo's banner was shown, and is reduced to one word from now on. */
   demoSeen: { area: 'local', key: 'homefold-user-demo-seen' },
   pushDevice: { area: 'local', key: 'homefold-user-push-device' },
   searches: { area: 'local', key: 'homefold-user-search-' },
-  /** Whom the dashboard's frame greets before its code is there. */
+  /** The person whom the dashboard's frame greets before its code has loaded. */
   greeting: { area: 'local', key: 'homefold-user-greeting' },
-  /** How many rows the dashboard reserves for today's jobs. */
-  dueJobs: { area: 'local', key: 'homefold-user-due-jobs' },
-  /** Whether something of the kitchen went off soon: the dashboard reserves its line. */
-  useSoon: { area: 'local', key: 'homefold-user-use-soon' },
   eventTitles: { area: 'local', key: 'homefold-user-event-titles' },
   calendarView: { area: 'session', key: 'homefold-user-calendar-view' },
-  /** What is ticked while a recipe is cooked, by recipe. */
+  /** Ticks in cook mode, by recipe. */
   cooking: { area: 'local', key: 'homefold-user-cooking-' },
-  /** The kitchen timers that run or ring. */
+  /** Running and ringing kitchen timers. */
   timers: { area: 'local', key: 'homefold-user-timers' },
+  /** Gifts unwrapped on this device, so that each is unwrapped only once. */
+  unwrapped: { area: 'local', key: 'homefold-user-unwrapped' },
   handOff: { area: 'session', key: 'homefold-user-hand-off' },
-  /** What was typed and not saved, by person, family and form: storage/drafts.ts. */
+  /** Unsaved input by person, family and form: storage/drafts.ts. */
   drafts: { area: 'local', key: 'homefold-user-draft-', unsaved: true },
+  /** This tab is being reloaded into the new version of the client. */
+  updating: { area: 'session', key: 'homefold-user-updating' },
   skippedSetup: { area: 'session', key: 'homefold-user-skipped-setup' },
 } as const satisfies Record<string, Entry>;
 
@@ -120,7 +137,17 @@ export function store(name: StoredName, value: string, of = ''): boolean {
   }
 }
 
-/** Of an entry with several values: what their keys end with. */
+/** Calls `follow` whenever another tab changes an entry. Returns the unsubscribe function. */
+export function onStoredElsewhere(name: StoredName, follow: () => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    // null: all entries were removed
+    if (key === null || key.startsWith(STORED[name].key)) follow();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
+/** The key suffixes of an entry with several values. */
 export function storedOf(name: StoredName): string[] {
   const { area, key } = STORED[name];
   try {
@@ -141,12 +168,13 @@ export function forgetStored(name: StoredName, of = ''): boolean {
 }
 
 /**
- * Removes all entries except those that stay, what is unsaved, and `lastUser`, which is removed last, when all of the user's data is gone.
+ * Removes all entries except permanent ones, unsaved input, and `lastUser`, which is removed last, when all of the
+ * user's data is gone.
  */
 export function forgetPerson(): void {
   const kept: string[] = Object.values<Entry>(STORED).flatMap(({ key, stays }) => (stays ? [key] : []));
-  kept.push(STORED.lastUser.key);
-  const isKept = (key: string): boolean => kept.includes(key) || key.startsWith(STORED.drafts.key);
+  kept.push(STORED.lastUser.key, STORED.drafts.key);
+  const isKept = (key: string): boolean => kept.some((start) => key.startsWith(start));
   for (const area of ['local', 'session'] as const)
     try {
       const storage = areaOf(area);
@@ -157,7 +185,10 @@ export function forgetPerson(): void {
     }
 }
 
-/** Drops all drafts, at sign-out, or those of everybody but the person who signs in. Here, because the landing page needs it. */
+/**
+ * Drops all drafts at sign-out, or those of everybody but the person who signs in. Defined here because the landing
+ * page needs it.
+ */
 export function forgetDrafts(but?: string): void {
   for (const of of storedOf('drafts')) if (but === undefined || !of.startsWith(`${but}/`)) forgetStored('drafts', of);
 }

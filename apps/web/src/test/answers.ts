@@ -1,7 +1,19 @@
+import { FORUM_CATEGORIES } from '@homefold/domain/forum';
 import type { RootAnswers } from './network';
 import { viewer } from './people';
 
 const NO_JOBS = { items: [], nextCursor: null, total: 0 };
+
+/** The counts of an empty forum. */
+export const forumOverview = {
+  total: 0,
+  pinned: 0,
+  unread: 0,
+  saved: 0,
+  mine: 0,
+  lastVisitAt: null,
+  categories: FORUM_CATEGORIES.map((category) => ({ category, count: 0, unread: 0 })),
+};
 
 /** Answers for the first screen and calendar of a family without data; `over` replaces single root fields. */
 export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
@@ -19,10 +31,15 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
     done: NO_JOBS,
     counts: { today: 0, overdue: 0, upcoming: 0, done: 0, doneToday: 0, message: '', streakDays: 0, loads: [] },
   },
+  jobs: NO_JOBS,
   jobPoints: { members: [], toApprove: [] },
   plannedDinner: null,
   shoppingLists: [],
+  kitchenItems: [],
   kitchenItemsToUse: [],
+  forumOverview,
+  forumPosts: { items: [], nextCursor: null },
+  wishlist: { wishes: [] },
   memberDiets: [],
   holidayCountries: [
     { code: 'DE', name: 'Germany', regions: [{ code: 'BY', name: 'Bavaria' }] },
@@ -46,6 +63,8 @@ export const notificationPreferences = {
   pushFamily: true,
   pushCooking: false,
   pushShopping: false,
+  pushWishes: true,
+  pushForum: true,
   quietHoursStart: null,
   quietHoursEnd: null,
 };

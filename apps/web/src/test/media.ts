@@ -1,5 +1,5 @@
 /** Listeners of mounted components, notified when the window is resized. */
-const listeners = new Set<() => void>();
+const listeners = new Set<EventListenerOrEventListenerObject>();
 
 /** jsdom has no media queries: a fake for a window of `width` px in a light or dark system, with a mouse or a finger. */
 export function setWindow({
@@ -19,15 +19,21 @@ export function setWindow({
         : query.includes('prefers-color-scheme: dark')
           ? dark
           : max !== undefined || min !== undefined);
-    return {
+    const list: MediaQueryList = {
       media: query,
       matches,
-      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      onchange: null,
+      addEventListener: (_: string, listener: EventListenerOrEventListenerObject) => listeners.add(listener),
+      removeEventListener: (_: string, listener: EventListenerOrEventListenerObject) => listeners.delete(listener),
       // MUI still uses the old names.
       addListener: () => undefined,
       removeListener: () => undefined,
-    } as unknown as MediaQueryList;
+      dispatchEvent: () => true,
+    };
+    return list;
   };
-  for (const listener of [...listeners]) listener();
+  const change = new Event('change');
+  for (const listener of [...listeners])
+    if (typeof listener === 'function') listener(change);
+    else listener.handleEvent(change);
 }

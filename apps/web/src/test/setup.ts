@@ -2,12 +2,12 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { resetAuth } from '../session/auth-store';
-import { historyAtRest } from '../ui/dialogs/history';
+import { historySettled } from '../ui/dialogs/history';
 import { network } from './network';
 import { FakeSocket } from './fake-socket';
 import { setWindow } from './media';
 
-// Only for what never comes: on a busy machine the first page of a file, compiled on demand, took more than 20 seconds.
+// Only catches hangs: on a busy machine the first page of a file, compiled on demand, took more than 20 seconds.
 configure({ asyncUtilTimeout: 60_000 });
 
 setWindow();
@@ -30,9 +30,9 @@ beforeAll(() => {
   Object.defineProperty(globalThis, 'WebSocket', { value: FakeSocket, writable: true, configurable: true });
 });
 afterEach(async () => {
-  // a dialog's entry in the history goes with it, and the next test starts from another page
+  // a dialog's history entry is removed with it, and the next test starts from another page
   cleanup();
-  await historyAtRest();
+  await historySettled();
   // toasts outlive their screen
   toast.dismiss();
   network.resetHandlers();

@@ -1,6 +1,6 @@
 /**
- * What `sendForm` uses of `XMLHttpRequest`, over `fetch`: the network of the tests waits forever for a form of jsdom that the
- * real one sends.
+ * The parts of `XMLHttpRequest` used by `sendForm`, implemented with `fetch`: the test network never receives forms
+ * sent by jsdom's own.
  */
 class FetchedRequest {
   status = 0;
@@ -35,7 +35,7 @@ class FetchedRequest {
   }
 }
 
-/** @returns the forms that were sent since, and what puts the real one back */
+/** @returns the forms sent since, and a function that restores the real one */
 export function uploadOverFetch(): { forms: readonly FormData[]; stop: () => void } {
   const real = globalThis.XMLHttpRequest;
   const forms: FormData[] = [];

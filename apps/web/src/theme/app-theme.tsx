@@ -16,14 +16,14 @@ const storageManager: StorageManager = ({ key }) =>
         set: (mode: ThemeMode) => mode !== readThemeMode() && setThemeMode(mode),
         subscribe: (handler) => {
           const stop = subscribeTheme(() => handler(readThemeMode()));
-          // Chosen in another tab between MUI's first look and now.
+          // The choice may have changed in another tab since MUI read it.
           handler(readThemeMode());
           return stop;
         },
       }
     : { get: (fallback: string) => fallback, set: () => undefined, subscribe: () => () => undefined };
 
-/** What the build wrote already; MUI knows the option, its type leaves it out. */
+/** Written by the build already; MUI supports the option, but its type lacks it. */
 const FROM_THE_BUILD = { disableStyleSheetGeneration: true };
 
 const Inside = createContext(false);

@@ -11,9 +11,10 @@ import {
   radius,
   rem,
   space,
+  tagHues,
   text,
 } from './tokens';
-import type { ColorToken, HueName, TextToken } from './tokens';
+import type { ColorToken, TextToken } from './tokens';
 
 const block = (selector: string, entries: Iterable<readonly [string, string]>): string =>
   `${selector}{${[...entries].map(([name, value]) => `--hf-${name}:${value}`).join(';')}}`;
@@ -28,6 +29,11 @@ const scheme = (colors: Record<ColorToken, string>, which: 'light' | 'dark'): [s
     [`${name}-on`, hue[which].on],
     [`${name}-tint`, hue[which].tint],
     [`${name}-ink`, hue[which].ink],
+  ]),
+  ...Object.entries(tagHues).flatMap(([name, hue]): [string, string][] => [
+    [`tag-${name}`, hue[which].solid],
+    [`tag-${name}-tint`, hue[which].tint],
+    [`tag-${name}-ink`, hue[which].ink],
   ]),
 ];
 
@@ -58,7 +64,7 @@ export const tokensCss = (): string =>
       ['safe-left', 'env(safe-area-inset-left,0px)'],
       ['safe-right', 'env(safe-area-inset-right,0px)'],
     ]),
-    // Until here `--hf-sidebar` is the width of the icon rail, also for what floats beside it.
+    // Up to this width `--hf-sidebar` is the width of the icon rail, also for elements floating beside it.
     `@media (max-width:${layout['rail-until']}px){:root{--hf-sidebar:var(--hf-rail)}}`,
     block('[data-theme=dark]', scheme(dark, 'dark')),
     `@media (prefers-contrast:more){${block(':root', Object.entries(moreContrast.light))}${block('[data-theme=dark]', Object.entries(moreContrast.dark))}:focus-visible{outline-width:3px!important}}`,
@@ -69,39 +75,13 @@ export const tokensCss = (): string =>
     // The very first paint, before any script: where and how the first spinner of the client will be (ui/states/spinner.tsx).
     '.hf-boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100vh;min-height:100dvh;color:var(--hf-muted);font:var(--hf-text-reading)}',
     '.hf-boot i{width:32px;height:32px;border-radius:50%;border:3px solid var(--hf-hairline);border-top-color:var(--hf-primary)}',
-    // What was clicked before its code was there (public/theme.js), and what says that the code cannot be loaded.
+    // Clicked before its code has loaded (public/theme.js), and the message that the code cannot be loaded.
     ':root [data-clicked]{opacity:.7;cursor:progress}',
     '.hf-failed,[data-failed] .hf-boot{display:none}',
     '[data-failed] .hf-failed{position:fixed;z-index:2000;inset:auto 0 calc(var(--hf-nav-mobile) + 16px);display:flex;align-items:center;gap:16px;width:fit-content;max-width:calc(100% - 32px);margin:auto;padding:8px 8px 8px 16px;border:1px solid var(--hf-hairline);border-radius:var(--hf-r-card);background:var(--hf-surface);box-shadow:var(--hf-shadow-float);color:var(--hf-ink)}',
     '.hf-failed button{min-height:44px;padding:0 16px;border:0;border-radius:var(--hf-r-control);background:var(--hf-primary);color:var(--hf-on-primary);font:inherit;font-weight:600;white-space:nowrap;cursor:pointer}',
-    // Shown all the same where no script arrives that would show it.
+    // Also shown if no script arrives that would show it.
     '@keyframes hf-show{to{visibility:visible}}[data-returning] [data-prerendered]{visibility:hidden;animation:hf-show 0s 3s forwards}',
     ':focus-visible{outline:2px solid var(--hf-focus);outline-offset:2px}',
     '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}',
   ].join('\n');
-
-/** The four custom properties of a person's hue: `hueVars('plum').tint`. */
-export const hueVars = (name: HueName): { solid: string; on: string; tint: string; ink: string } => ({
-  solid: `var(--hf-${name})`,
-  on: `var(--hf-${name}-on)`,
-  tint: `var(--hf-${name}-tint)`,
-  ink: `var(--hf-${name}-ink)`,
-});
-
-/** A broken stripe in one colour: what comes from elsewhere. */
-export const dashes = (hue: HueName): string =>
-  `repeating-linear-gradient(${hueVars(hue).solid} 0 4px, transparent 4px 7px)`;
-
-/** As many colours as a stripe of a few pixels can show apart. */
-const MAX_STRIPES = 3;
-
-/** A stripe in the colours of several people, one below the other; undefined for one, whose colour is enough. */
-export function stripe(hues: readonly HueName[]): string | undefined {
-  const shown = [...new Set(hues)].slice(0, MAX_STRIPES);
-  if (shown.length < 2) return undefined;
-  const part = 100 / shown.length;
-  const stops = shown.map(
-    (hue, index) => `${hueVars(hue).solid} ${(index * part).toFixed(1)}% ${((index + 1) * part).toFixed(1)}%`,
-  );
-  return `linear-gradient(${stops.join(', ')})`;
-}

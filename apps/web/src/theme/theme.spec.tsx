@@ -5,7 +5,7 @@ import { setWindow } from '../test/media';
 import { AppTheme } from './app-theme';
 import { tokensCss } from './css';
 import { useThemeMode } from './mode';
-import { dark, hues, light, moreContrast } from './tokens';
+import { dark, hues, light, moreContrast, tagHues } from './tokens';
 
 /** WCAG contrast of two opaque hex colours. */
 function contrast(a: string, b: string): number {
@@ -52,7 +52,7 @@ describe.each([
     expect(contrast(c[text], c[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('have no faint grey for those who ask for more contrast', () => {
+  it('have no faint grey with increased contrast', () => {
     const more = { ...c, ...moreContrast[scheme] };
     for (const ground of ['paper', 'surface', 'sunken', 'hover', 'raised'] as const) {
       for (const text of ['ink', 'muted', 'primary'] as const)
@@ -71,6 +71,14 @@ describe.each([
       expect(contrast(hue[scheme].ink, hue[scheme].tint)).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(c.control, c.surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('keep the tag of every category readable, and its dot visible', () => {
+    for (const hue of Object.values(tagHues)) {
+      expect(contrast(hue[scheme].ink, hue[scheme].tint)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(hue[scheme].solid, c.surface)).toBeGreaterThanOrEqual(3);
+      expect(contrast(hue[scheme].solid, c.paper)).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 

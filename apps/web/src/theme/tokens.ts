@@ -4,6 +4,9 @@
  * screen drawn with plain CSS and one drawn with MUI cannot drift apart. Values: the visual reference's notes.
  */
 
+// In separate files because scripts of every page need them; at run time the rest is CSS.
+export { layout } from './layout';
+
 /** Colours whose value depends on the scheme. Every text/ground pair that the notes name passes WCAG AA. */
 export const light = {
   paper: '#FAF7F2',
@@ -204,6 +207,25 @@ export const hues = {
 /** A member's hue, or the whole family's green. */
 export type HueName = keyof typeof hues;
 
+/** One category's colours: the solid of its dot, the tint of its tag, and ink for the text on the tint. */
+export type TagHue = Omit<Hue, 'on'>;
+
+const tag = (solid: string, tint: string, ink: string): TagHue => ({ solid, tint, ink });
+
+/** The hues of categories, in the wishlist and the forum: none of them is a person's. Red is that of danger. */
+export const tagHues = {
+  slate: { light: tag('#5E7386', '#E9EEF2', '#44586A'), dark: tag('#8FA6B9', '#24303A', '#B7C8D7') },
+  leaf: { light: tag('#4C8A3F', '#E5F3E6', '#2C6B36'), dark: tag('#7DBB71', '#1E3323', '#9AD3A4') },
+  clay: { light: tag('#A0683F', '#F2E7E0', '#533025'), dark: tag('#C98F66', '#332720', '#DDB79E') },
+  azure: { light: tag('#0B79B3', '#E0EFF8', '#07547D'), dark: tag('#4FA8DB', '#1C2E42', '#A9CBF0') },
+  teal: { light: tag('#0F8790', '#DCEEEF', '#064E54'), dark: tag('#4DB5BD', '#143134', '#8AD3DA') },
+  pink: { light: tag('#C44C7E', '#FCE7EF', '#9B2C5A'), dark: tag('#E58BAF', '#3B212D', '#F0AAC6') },
+  violet: { light: tag('#7C5BC0', '#EFE8FA', '#5F3E9A'), dark: tag('#A98BE0', '#2D2443', '#C9B2F0') },
+} as const satisfies Record<string, Record<'light' | 'dark', TagHue>>;
+
+/** The hue of a category. */
+export type TagHueName = keyof typeof tagHues;
+
 /** Corner radii in px. */
 export const radius = {
   card: 14,
@@ -221,20 +243,6 @@ export const radius = {
 
 /** Spacing steps in px. */
 export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 6: 24, 8: 32, 10: 40, 12: 48 } as const;
-
-/** Layout measures in px. Mobile is below `mobile`; up to `rail-until` the sidebar is a `rail` of icons. */
-export const layout = {
-  mobile: 768,
-  'rail-until': 1100,
-  sidebar: 248,
-  rail: 72,
-  header: 64,
-  'header-mobile': 72,
-  'nav-mobile': 60,
-  page: 24,
-  gutter: 16,
-  max: 1200,
-} as const;
 
 /** Text styles: size and line in px (emitted in rem so that the reader's own size counts), weight, tracking. */
 export const text = {

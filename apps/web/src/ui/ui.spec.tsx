@@ -24,7 +24,7 @@ function Broken(): never {
 }
 
 describe('the fallback when rendering fails', () => {
-  // React reports what a boundary caught; here that is the point.
+  // React logs errors caught by a boundary, which is expected here.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
@@ -64,7 +64,7 @@ describe('the fallback when rendering fails', () => {
 });
 
 describe('fields', () => {
-  it('have their label, their hint, and in its place their error', () => {
+  it('have a label and a hint, which an error replaces', () => {
     const { rerender } = render(<Field label="Title" hint="A few words" />);
     expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('A few words');
     rerender(<Field label="Title" hint="A few words" error="Please enter a title" />);
@@ -72,7 +72,7 @@ describe('fields', () => {
     expect(screen.getByLabelText('Title')).toBeInvalid();
   });
 
-  it('take dates and choices, and mark what is optional', async () => {
+  it('accept dates and choices, and mark optional fields', async () => {
     const chosen = jest.fn();
     render(
       <>
@@ -94,7 +94,7 @@ describe('fields', () => {
     expect(chosen).toHaveBeenLastCalledWith('tom');
   });
 
-  it('switch by a click on their label', async () => {
+  it('toggle by a click on their label', async () => {
     const changed = jest.fn();
     render(
       <AppTheme>
@@ -268,7 +268,7 @@ describe('toasts', () => {
     ['connection', 'Connection failed. Please check your internet connection.'],
     ['timeout', 'Request timed out. Please try again.'],
     ['network', 'Network error. Please check your connection.'],
-  ] as const)('tell the network error (%s) with Retry', async (reason, text) => {
+  ] as const)('show the network error (%s) with Retry', async (reason, text) => {
     const retry = jest.fn();
     render(<Speaker say={(toasts) => toasts.network(retry, reason)} />);
     await actor.click(screen.getByRole('button', { name: 'Say' }));
@@ -301,7 +301,7 @@ describe('toasts', () => {
     await screen.findByRole('button', { name: 'Undo' });
     rerender(page(true));
     expect(await screen.findByRole('dialog', { name: 'Thursday' })).toBeVisible();
-    // Hidden by the dialog, as everything beside it.
+    // Hidden by the dialog, like everything beside it.
     expect(screen.queryByRole('button', { name: 'Say' })).not.toBeInTheDocument();
     expect(await screen.findByRole('region', { name: /Notifications/ })).toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Undo' }));

@@ -6,7 +6,7 @@ import { useToasts } from '../../ui/toasts/toasts';
 import { useAuth } from '../../session/auth-store';
 import { readStored } from '../../storage/stored';
 import { lazyThemed } from '../../theme/themed';
-import { keepUpToDate } from './new-version';
+import { watchForUpdates } from './new-version';
 import { keepNotifications } from './push';
 import { useWriteQueue } from './use-write-queue';
 
@@ -17,14 +17,14 @@ export default function Device() {
   const toasts = useToasts();
   const client = useApolloClient();
   const userId = useAuth().user?.id;
-  useEffect(() => keepUpToDate(toasts), [toasts]);
+  useEffect(() => watchForUpdates(toasts), [toasts]);
   useEffect(() => (userId === undefined ? undefined : writeSnapshots(client, userId)), [client, userId]);
   useEffect(() => {
     if (userId !== undefined) keepNotifications(client);
   }, [client, userId]);
   useWriteQueue(client, userId);
   useEffect(() => {
-    // Kitchen timers ring wherever one is, also after a reload; their code is loaded only for them.
+    // Kitchen timers ring in every section, also after a reload; their code loads only if there are any.
     if (userId === undefined || readStored('timers') === null) return undefined;
     const loaded = import('../../features/meals/cooking/timers');
     void loaded.then(({ wakeTimers }) => wakeTimers(toasts)).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import {
   forgetThisDevice,
-  keptDevice,
+  storedDevice,
   pushPermission,
   pushSupport,
   registerThisDevice,
@@ -13,7 +13,7 @@ import { deviceOf } from '../../ui/browser/device-name';
  * has changed it. Removed with the user's data (auth/local-data.ts) when another user signs in.
  */
 export function keepNotifications(client: ApolloClient): void {
-  if (pushSupport() !== 'yes' || keptDevice() === null) return;
+  if (pushSupport() !== 'yes' || storedDevice() === null) return;
   const kept =
     pushPermission() === 'granted'
       ? registerThisDevice(client, deviceOf(navigator.userAgent).name)

@@ -9,7 +9,9 @@ import { t } from '../../messages/device';
 
 const texts = t.device.waiting;
 
+registerLater(/Forum/, () => import('../../features/forum/data/queued-writes'));
 registerLater(/KitchenItems?$/, () => import('../../features/meals/kitchen/model/queued-writes'));
+registerLater(/Wish$/, () => import('../../features/wishlist/model/queued-writes'));
 registerLater(/PlannedMeal$/, () => import('../../features/meals/week/model/queued-writes'));
 registerLater(/^changeShoppingList$/, () => import('../../features/meals/shopping/model/queued-writes'));
 

@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 import { Spinner } from '../../ui/states/spinner';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 
-/** The element with the static frame in `dashboard.html`; null on other pages, and where the build prerenders them. */
+/** The element with the static frame in `dashboard.html`; null on other pages, and during prerendering. */
 const frame = (): HTMLElement | null =>
   typeof document === 'undefined' ? null : document.getElementById('static-frame');
 
 /**
- * What waits for the session or the first answer: the frame that the page came with (static-frame.tsx) stays in sight, without
- * one a spinner shows.
+ * Shown until the session or the first answer has arrived: the page's static frame (static-frame.tsx), or else a
+ * spinner.
  */
 export function FirstPaint({ label }: { label: string }) {
   useLayoutEffect(() => {

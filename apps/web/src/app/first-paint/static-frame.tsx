@@ -14,9 +14,10 @@ import { sectionEntry } from '../shell/sections';
 import shellClasses from '../shell/shell.module.css';
 
 /**
- * The frame as it stands before any script: `dashboard.html` carries it (vite/pages.mjs), in both layouts, and CSS shows one.
- * Which sections a family has open is not known yet: it shows those that exist. Nothing moves when the real frame takes its
- * place. On the dashboard it greets whoever was here before. Its links lead to their sections at once, a click on a button is kept until then (ui/browser/early-click).
+ * The frame before any script, part of `dashboard.html` (vite/pages.mjs) in both layouts, of which CSS shows one. The
+ * family's sections are not known yet, so it shows all existing ones. Nothing moves when the real frame replaces it. On
+ * the dashboard it greets returning users. Its links work at once, a click on a button is replayed later
+ * (ui/browser/early-click).
  */
 export function StaticFrame() {
   return (
@@ -101,7 +102,7 @@ export function StaticFrame() {
   );
 }
 
-/** @param greets the phone's greeting is in the content, once it is known (early/greeting.ts) */
+/** @param greets whether the content has the phone's greeting, filled in by early/greeting.ts */
 const StaticContent = ({ greets = false }: { greets?: boolean }) => (
   <div className={shellClasses['main']} aria-hidden>
     <div className={shellClasses['page']}>

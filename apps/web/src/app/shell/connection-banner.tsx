@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAsOf, useConnection } from '../../graphql/connection';
 import type { Connection } from '../../graphql/connection';
+import { changesIn } from '../../graphql/offline/known-writes';
 import { showQueue, useQueuedWrites } from '../../graphql/offline/queued';
 import { useNow } from '../../ui/time/use-now';
 import { t } from '../../messages';
@@ -30,7 +31,7 @@ export function ConnectionBanner() {
             {connection === 'offline' && t.common.offline}
             {connection === 'reconnecting' && t.common.reconnecting}
             {connection !== 'online' && <Age />}{' '}
-            {unsaved && (refused > 0 ? t.common.waiting.refused(refused) : t.common.waiting.count(waiting.length))}
+            {unsaved && (refused > 0 ? t.common.waiting.refused(refused) : t.common.waiting.count(changesIn(waiting)))}
           </span>
           {unsaved && (
             <button type="button" className={classes['show']} aria-haspopup="dialog" onClick={() => showQueue(true)}>

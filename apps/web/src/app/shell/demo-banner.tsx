@@ -15,7 +15,9 @@ export function DemoBanner({ section }: { section: Section }) {
   return useIsGuest() ? <Line section={section} /> : null;
 }
 
-/** Said once on a device: from the next section or visit on it is one word, which says it again. */
+/**
+ * Shown in full once per device: from the next section or visit on it is reduced to one word, which expands it again.
+ */
 function Line({ section }: { section: Section }) {
   const [first] = useState(section);
   const [wasSeen] = useState(() => readStored('demoSeen') !== null);

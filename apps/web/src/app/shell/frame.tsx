@@ -50,8 +50,8 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
   usePageTitle(section.title ?? section.label);
   useIdlePrefetch(current);
 
-  // Moves the focus to the new heading for screen readers; the first page needs no announcement, and a page that has taken the
-  // focus already (its add dialog, its line of words) keeps it: somebody may be typing.
+  // Moves the focus to the new heading for screen readers; the first page needs no announcement, and a page that
+  // already has the focus (in its add dialog or quick add) keeps it: somebody may be typing.
   const shown = useRef(section.Page);
   useEffect(() => {
     if (shown.current === section.Page) return;

@@ -10,7 +10,7 @@ describe('the section in the hash', () => {
     expect(read('#')).toEqual({ section: 'dashboard', sub: null });
   });
 
-  it('is the named section, with what follows it', () => {
+  it('is the named section, with its sub-section', () => {
     expect(read('#calendar')).toEqual({ section: 'calendar', sub: null });
     expect(read('#profile/settings')).toEqual({ section: 'profile', sub: 'settings' });
     expect(read('#profile/recipes/4711')).toEqual({ section: 'profile', sub: 'recipes/4711' });

@@ -4,8 +4,10 @@ import {
   Calendar,
   CalendarSync,
   CircleCheck,
+  Gift,
   House,
   ListChecks,
+  MessagesSquare,
   Refrigerator,
   ShoppingBasket,
   Trash2,
@@ -19,10 +21,10 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { Greeting, GreetingDate } from '../../features/dashboard/greeting';
 import { t } from '../../messages';
-import { lazyThemed } from '../../theme/themed';
+import { themed } from '../../theme/themed';
 import type { UnderstandCommand } from '../../ui/sections/commands';
-
-type Load = () => Promise<{ default: ComponentType }>;
+import { lazyPage } from './lazy-page';
+import type { LazyPage, LoadPage } from './lazy-page';
 
 /** One section of the dashboard. A section that is not listed does not exist and appears in no menu. */
 export interface SectionEntry {
@@ -32,17 +34,18 @@ export interface SectionEntry {
   title?: string;
   /** The heading on a phone, if different. */
   shortTitle?: string;
-  /** Replaces the text of the desktop heading, and content beside it. */
+  /** Replaces the text of the desktop heading, and adds content beside it. */
   Heading?: ComponentType;
   Aside?: ComponentType;
   icon: LucideIcon;
   /** A number on its icon or beside its name in the menus, if any; loaded after the first screen. */
   Count?: LazyExoticComponent<ComponentType>;
-  load: Load;
-  Page: LazyExoticComponent<ComponentType>;
+  /** Loads the code of its page. */
+  load: LoadPage;
+  Page: LazyPage['Page'];
   /** Its name in the phone's bar, if shorter. */
   barLabel?: string;
-  /** Fills a wide screen; the others keep to a width that reads well. */
+  /** Uses the full width of wide screens; other sections are limited to a readable width. */
   wide?: boolean;
   /** Also shown to users without a family; other sections then show 'No Family Found'. */
   withoutFamily?: boolean;
@@ -50,26 +53,24 @@ export interface SectionEntry {
    * What `n`, the search and, with `floating`, the phone's floating button add; the page handles it with `useAddAction`.
    */
   addAction?: { label: string; floating?: boolean };
-  /** Handles `n` with `useAddAction`, too, but what it adds belongs to another section. */
+  /** Also handles `n` with `useAddAction`, but adds a record of another section. */
   addsElsewhere?: true;
   /** Its commands in the search that depend on what is typed; loaded with the search. */
   loadCommands?: () => Promise<{ understand: UnderstandCommand }>;
 }
 
-const pages = new Map<Load, SectionEntry['Page']>();
-
-/** The dashboard is the first screen, which does without MUI. */
-const lazyPage = ({ id, load }: { id: SectionId; load: Load }): SectionEntry['Page'] =>
-  id === 'dashboard' ? lazy(load) : lazyThemed(load);
+const pages = new Map<LoadPage, LazyPage>();
 
 /** Entries with the same `load` share one page, which stays mounted when switching between them. */
 function entry(section: Omit<SectionEntry, 'Page' | 'label'>): SectionEntry {
-  const Page = pages.get(section.load) ?? lazyPage(section);
-  pages.set(section.load, Page);
-  return { ...section, label: SECTIONS[section.id].label, Page };
+  const { id, load } = section;
+  // The dashboard does without MUI, and follows its frame in a step of its own: together they keep a phone busy for longer.
+  const page = pages.get(load) ?? (id === 'dashboard' ? { Page: lazy(load), preload: load } : lazyPage(themed(load)));
+  pages.set(load, page);
+  return { ...section, label: SECTIONS[id].label, load: page.preload, Page: page.Page };
 }
 
-const loadFamily: Load = () => import('../../features/family/page');
+const loadFamily: LoadPage = () => import('../../features/family/page');
 
 /**
  * The sections, in the order of `BUILT_SECTIONS`. A new domain adds an entry here, and an icon below: menus, shortcuts and
@@ -129,6 +130,20 @@ export const sections: readonly SectionEntry[] = [
     addAction: { label: t.shell.addToKitchen },
   }),
   entry({
+    id: 'wishlist',
+    icon: Gift,
+    load: () => import('../../features/wishlist/page'),
+    addAction: { label: t.shell.addWish, floating: true },
+  }),
+  entry({
+    id: 'forum',
+    icon: MessagesSquare,
+    Count: lazy(() => import('../../features/forum/card/unread-count')),
+    load: () => import('../../features/forum/page'),
+    addAction: { label: t.shell.newPost, floating: true },
+    loadCommands: () => import('../../features/forum/commands'),
+  }),
+  entry({
     id: 'profile',
     title: t.shell.sections.family,
     icon: UserRound,
@@ -156,7 +171,7 @@ export const sectionEntry = (id: SectionId): SectionEntry => {
   return found;
 };
 
-/** The icons of records in mixed lists; a kind that exists and has none does not compile. */
+/** The icons of records in mixed lists; a missing icon for an existing kind does not compile. */
 export const resourceIcons: Readonly<Record<BuiltResource, LucideIcon>> = {
   todo: CircleCheck,
   calendar_event: Calendar,
@@ -166,6 +181,8 @@ export const resourceIcons: Readonly<Record<BuiltResource, LucideIcon>> = {
   shopping_item: ShoppingBasket,
   shopping_list: ShoppingBasket,
   kitchen_item: Refrigerator,
+  wishlist_item: Gift,
+  forum_post: MessagesSquare,
   family: House,
   family_member: UsersRound,
   outside_calendar: CalendarSync,

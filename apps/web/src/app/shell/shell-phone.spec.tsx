@@ -69,7 +69,7 @@ describe('the shell on a phone', () => {
         .getAllByRole('link', { hidden: true })
         .map((link) => link.textContent);
 
-    it('puts a section into a place, changes two places, leaves one free, and restores the usual bar', async () => {
+    it('puts a section into a place, swaps two, leaves one empty, and restores the default bar', async () => {
       const asked: unknown[] = [];
       const { actor, sheet } = await open(({ input: { sections } }) => {
         asked.push(sections);
@@ -97,7 +97,7 @@ describe('the shell on a phone', () => {
       );
     });
 
-    it('takes back what could not be saved, and says so', async () => {
+    it('rolls back and reports a failed save', async () => {
       const { actor, sheet } = await open(() => {
         throw domainError('INTERNAL', 'Something went wrong');
       }, ['calendar', 'family']);

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { familyAnswers } from '../../test/answers';
 import { FakeSocket } from '../../test/fake-socket';
+import { goOffline } from '../../test/go-offline';
 import { setWindow } from '../../test/media';
 import { domainError } from '../../test/network';
 import { viewer } from '../../test/people';
@@ -10,7 +11,7 @@ import { choosePersonEntry, personButton } from '../../test/person-menu';
 import { renderRoute } from '../../test/render-route';
 import { sections } from './sections';
 
-it('the sections that texts mention are those in the menus', () => {
+it('texts mention only sections that are in the menus', () => {
   expect(sections.map(({ id }) => id)).toEqual(BUILT_SECTIONS);
 });
 
@@ -37,7 +38,7 @@ describe('the shell on a desktop', () => {
     expect(await heading(/^Good/)).toBeInTheDocument();
   });
 
-  it('lists the sections in their groups; one without a section that exists is left out', async () => {
+  it('lists the sections in their groups, without empty groups', async () => {
     renderRoute('/dashboard', { graphql: familyAnswers() });
     const menu = await screen.findByRole('navigation', { name: 'Sections' });
     const shown = within(menu)
@@ -54,7 +55,7 @@ describe('the shell on a desktop', () => {
     expect(shown[1]).toEqual(['Plan', expect.arrayContaining(['Calendar', 'Family Jobs'])]);
   });
 
-  it('has the person’s menu on their name, by keyboard alone', async () => {
+  it('opens the person’s menu from their name, also by keyboard', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: familyAnswers(), handlers: [noSessions] });
     await heading(/^Good/);
     const button = await personButton();
@@ -79,7 +80,7 @@ describe('the shell on a desktop', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('goes to a section with g and its letter, as the list of shortcuts says', async () => {
+  it('goes to a section with g and its letter, as listed in the shortcuts', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
     await heading(/^Good/);
     await actor.keyboard('?');
@@ -98,7 +99,7 @@ describe('the shell on a desktop', () => {
     await actor.keyboard('gj');
     const jobs = await heading('Family Jobs');
     await waitFor(() => expect(jobs).toHaveFocus());
-    // A letter of no section keeps its own meaning.
+    // Other letters keep their own meaning.
     await actor.keyboard('g?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
     await actor.keyboard('{Escape}');
@@ -127,7 +128,7 @@ describe('the shell on a desktop', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it("keeps an open dialog and what was typed when the window becomes a phone's", async () => {
+  it('keeps an open dialog and its input when the window becomes narrow', async () => {
     const { actor } = renderRoute('/dashboard#calendar', { graphql: familyAnswers() });
     await actor.click((await screen.findAllByRole('button', { name: 'Add Event' }))[0] as HTMLElement);
     const title = within(await screen.findByRole('dialog', { name: 'Add Event' })).getByLabelText('Title');
@@ -153,7 +154,7 @@ describe('the shell on a desktop', () => {
     await waitFor(() => expect(window.location.hash).toBe('#calendar'));
   });
 
-  it('sends one request for the first screen', async () => {
+  it('sends one request for the first screen, and one for the rows to reserve', async () => {
     const asked: string[] = [];
     renderRoute('/dashboard', {
       graphql: familyAnswers(),
@@ -166,9 +167,18 @@ describe('the shell on a desktop', () => {
       ],
     });
     expect(await screen.findByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
-    // Today's jobs, dinner, shopping and what goes off have their own queries, which the first screen does not wait for.
-    const later = ['JobBoard', 'TonightsDinner', 'ShoppingLists', 'KitchenToUse'];
-    expect(asked.filter((name) => !later.includes(name))).toEqual(['Dashboard']);
+    // Today's jobs, dinner, shopping, the forum, wishes and expiring food have separate queries, which the first screen
+    // does not wait for.
+    const later = [
+      'JobBoard',
+      'TonightsDinner',
+      'ShoppingLists',
+      'KitchenToUse',
+      'WishesSoon',
+      'ForumUnread',
+      'ForumGlance',
+    ];
+    expect(asked.filter((name) => !later.includes(name))).toEqual(['Dashboard', 'DashboardRows']);
     expect(asked[0]).toBe('Dashboard');
   });
 
@@ -206,7 +216,7 @@ describe('the shell on a desktop', () => {
     expect(window.location.hash).toBe('#calendar');
   });
 
-  it('turns single keys off on this device, and leaves those with Ctrl', async () => {
+  it('turns off single-key shortcuts on this device, but not those with Ctrl', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
     await heading(/^Good/);
     const single = () => screen.findByRole('switch', { name: /^Single keys/ });
@@ -226,14 +236,14 @@ describe('the shell on a desktop', () => {
     expect(window.location.hash).toBe('#calendar');
   });
 
-  it('treats no key as a shortcut while somebody types', async () => {
+  it('treats no key as a shortcut during typing', async () => {
     const { actor } = renderRoute('/dashboard#profile', { graphql: familyAnswers() });
     await actor.type(await screen.findByRole('textbox', { name: 'Phone' }), 'n?');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(window.location.hash).toBe('#profile');
   });
 
-  it('reports once that an invitation is of no use to somebody with a family', async () => {
+  it('reports once that an invitation cannot be used by somebody with a family', async () => {
     sessionStorage.setItem('homefold-invite', 'tok123');
     renderRoute('/dashboard#profile', { graphql: familyAnswers() });
     expect(await screen.findByText(/You already belong to a family/)).toBeInTheDocument();
@@ -258,15 +268,13 @@ describe('the shell on a desktop', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
-  it('announces politely that the connection is lost, and that it is back', async () => {
+  it('announces politely when the connection is lost and restored', async () => {
     renderRoute('/dashboard#profile', { graphql: familyAnswers() });
     await heading('Profile & Family');
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
+    goOffline(true);
     const banner = await screen.findByText('You are offline. What was loaded stays readable.');
     expect(banner.closest('[role="status"]')).not.toBeNull();
-    online.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
+    goOffline(false);
     await waitFor(() => expect(banner).not.toBeInTheDocument());
   });
 

@@ -1,8 +1,8 @@
 import { weekStartDay } from '@homefold/domain';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
-import { LiveUpdates } from '../../graphql/live-updates';
-import { useOwnRequest } from '../../graphql/use-own-request';
+import { LiveUpdates } from '../../graphql/live/live-updates';
+import { useJoinRequest } from '../../graphql/use-join-request';
 import { useViewer } from '../../graphql/use-viewer';
 import { draftOwner } from '../../storage/drafts';
 import { DraftOwnerContext } from '../../ui/forms/draft-owner';
@@ -59,7 +59,7 @@ function FamilyCheck({ router }: { router: SectionRouter }) {
   );
 }
 
-/** Whose drafts this device keeps: of this person, in this family. */
+/** The owner of the drafts on this device: this person in this family. */
 function useDraftOwner(userId: string | undefined, family: FamilyFieldsFragment | null): DraftOwner | null {
   const id = userId === undefined ? null : draftOwner(userId, family?.id ?? null);
   const { locale = navigator.language, timeZone = browserTimeZone() } = family?.settings ?? {};
@@ -75,13 +75,13 @@ function SignedIn({ router, hasFamily }: { router: SectionRouter; hasFamily: boo
   const guest = useIsGuest();
   const [hadFamily] = useState(hasFamily);
   useEffect(() => {
-    // An invitation while there already is a family (product rule 4: one at most) is reported once. A guest's is kept for
-    // the account that they open.
+    // An invitation while there already is a family (product rule 4: one at most) is reported once. A guest's is kept
+    // for the account that they create.
     if (!hadFamily || guest || readInvite() === null) return;
     clearInvite();
     toasts.error(t.shell.alreadyInFamily);
   }, [hadFamily, guest, toasts]);
-  const { request, refresh } = useOwnRequest(hasFamily, (family) => {
+  const { request, refresh } = useJoinRequest(hasFamily, (family) => {
     toasts.success(t.shell.admitted(family));
     setSetup('closed');
   });

@@ -6,8 +6,8 @@ import { loadSearch } from './search/search-overlay';
 import { sections } from './sections';
 
 /**
- * Fetches the code of the search and of the other sections while the browser is idle, one after the other, so that they open at
- * once. Where there is a service worker it has them all; without one (plain http in the house) this does.
+ * Fetches the code of the search and of the other sections while the browser is idle, one after the other, so that they
+ * open at once. Not needed with a service worker, which caches all files.
  */
 export function useIdlePrefetch(current: Section): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ const at = (hash: string) =>
 it.each([
   ['', 'dashboard'],
   ['#todos', 'todos'],
-])('n on %s while its page is still loading adds there once it is', (hash, section) => {
+])('n on %s while its page is loading opens its add dialog afterwards', (hash, section) => {
   const { result } = at(hash);
   act(() => result.current.add('calendar'));
   expect(result.current.current).toBe(section);
@@ -22,7 +22,7 @@ it.each([
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-it('n on a section without anything to add goes to one that has', () => {
+it('n on a section without an add action goes to one that has it', () => {
   const { result } = at('#bin');
   act(() => result.current.add('calendar'));
   expect(result.current.current).toBe('calendar');

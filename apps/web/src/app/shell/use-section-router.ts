@@ -64,7 +64,7 @@ export function useSectionRouter(): SectionRouter {
   const add = useCallback(
     (fallback: Section) => {
       if (opener.current) return opener.current();
-      // One whose page is still loading opens its own then.
+      // A page that is still loading opens its own dialog later.
       const { addAction, addsElsewhere } = sectionEntry(current);
       go(addAction || addsElsewhere ? current : fallback, { add: true });
     },

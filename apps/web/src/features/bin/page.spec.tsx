@@ -80,7 +80,7 @@ const answer = async (actor: UserEvent, question: string, name: string): Promise
   actor.click(within(await screen.findByRole('alertdialog', { name: question })).getByRole('button', { name }));
 
 describe('the bin', () => {
-  it('shows what was deleted, by whom and how long it is kept, by day', async () => {
+  it('shows what was deleted, by whom and for how long it is kept, grouped by day', async () => {
     openBin();
     expect(await row('Swimming')).toHaveTextContent('SwimmingTue 20 October, every weekDeleted by Tom · 30 days left');
     expect(screen.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
@@ -101,7 +101,7 @@ describe('the bin', () => {
     );
   });
 
-  it('shows 30 days for a deletion that is ahead of this device’s clock', async () => {
+  it('shows 30 days for a deletion later than this device’s clock', async () => {
     openBin([thing('Violin', '2026-10-08T13:21:00.000Z')]);
     expect(await row('Violin')).toHaveTextContent('30 days left');
   });
@@ -137,7 +137,7 @@ describe('the bin', () => {
   it.each([
     ['NOT_FOUND', 'Event not found', 'This is no longer in the bin. Somebody has restored it or deleted it for good.'],
     ['CONFLICT', 'This birthday is in the calendar again already.', 'This birthday is in the calendar again already.'],
-  ])('says why a thing cannot come back (%s), and shows what is there now', async (code, message, said) => {
+  ])('says why an item cannot be restored (%s), and shows the current items', async (code, message, said) => {
     const { actor, bin } = openBin(family(), {
       restoreFromBin: () => {
         bin.items = bin.items.slice(1);
@@ -165,7 +165,7 @@ describe('the bin', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Restore Piano' })).toHaveFocus());
   });
 
-  it('is emptied by an admin, up to what they have seen', async () => {
+  it('is emptied by an admin, except for items not yet seen', async () => {
     const { actor, bin } = openBin();
     await press(actor, 'Empty bin');
     await answer(actor, 'Delete 4 things for good?', 'Delete 4 things');

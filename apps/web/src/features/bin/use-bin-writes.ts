@@ -6,7 +6,7 @@ import { t } from '../../messages/bin';
 import { toPublicError } from '../../graphql/errors';
 import { BinDocument, DeleteForeverDocument, EmptyBinDocument, RestoreFromBinDocument } from './generated';
 import type { RestoreFromBinMutation } from './generated';
-import { applyChanges, refetchFields } from '../../graphql/live-registry';
+import { applyChanges, refetchFields } from '../../graphql/live/live-registry';
 import { errorText } from '../../graphql/use-domain-form';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { leaveHandOff } from '../../ui/sections/hand-off';

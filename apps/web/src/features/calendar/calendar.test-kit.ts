@@ -10,6 +10,7 @@ import './dialogs/event/event-dialog';
 import './dialogs/scope-dialog';
 import './agenda/agenda-view';
 import './list/list-view';
+import { plainEvent } from './model/plain-event';
 import type { EventInput } from './model/write-tools';
 import './page';
 import './time/time-grid';
@@ -21,42 +22,13 @@ let made = 0;
 /** A stored event with defaults: all day, for everyone, not repeating. */
 export function event(over: Partial<CalendarEventFieldsFragment> & { title: string }): CalendarEventFieldsFragment {
   made += 1;
-  const eventDate = over.eventDate ?? '2026-10-08';
-  const stored = {
-    __typename: 'CalendarEvent' as const,
-    id: `event-${made}`,
-    description: null,
-    eventDate,
-    endDate: eventDate,
-    eventTime: null,
-    eventEndTime: null,
-    emoji: null,
-    place: null,
-    who: 'Family',
-    whoNames: [],
-    whoMemberIds: [],
-    isRecurring: false,
-    recurringType: null,
-    recurringInterval: null,
-    recurringEndDate: null,
-    exceptions: [],
-    recurringDay: null,
-    recurringDays: null,
-    seriesId: null,
-    occurrenceDate: null,
-    calendarId: null,
-    calendarName: null,
-    calendarColor: null,
-    isBankHoliday: false,
-    isSystemEvent: false,
-    birthdayOfMemberId: null,
+  return {
+    ...plainEvent(`event-${made}`, over.title, over.eventDate ?? '2026-10-08'),
     createdByMemberId: 'member-emma',
     createdAt: '2026-10-01T09:00:00.000Z',
     updatedAt: '2026-10-01T09:00:00.000Z',
-    version: 1,
     ...over,
   };
-  return stored;
 }
 
 /** A fake calendar server that records its calls. */

@@ -45,6 +45,6 @@ it.each<[string, [string, string][]]>([
   ['go to', []],
 ])('%j', (text, expected) => expect(offered(text)).toEqual(expected));
 
-it('knows the months of the family’s language', () => {
+it('recognises month names of the family’s language', () => {
   expect(offered('märz', 'de-DE')[0]).toEqual(['Go to März 2027', '2027-03']);
 });

@@ -12,7 +12,7 @@ import { useSettings } from './model/settings';
 import { isOutside, isSystem, occurrenceKey, opens } from './model/types';
 import type { CalendarEvent, Occurrence, OpenEvent } from './model/types';
 import { ReminderBell } from './reminders/reminder-bell';
-import { startLabel, subLine } from './model/labels';
+import { startLabel, secondaryLine } from './model/labels';
 import classes from './event-row.module.css';
 
 /**
@@ -46,7 +46,7 @@ export function EventRow({
   const { event } = occurrence;
   const system = isSystem(event);
   const outside = isOutside(event);
-  const sub = [subLine(occurrence, date, locale), more].filter(Boolean).join(' · ');
+  const sub = [secondaryLine(occurrence, date, locale), more].filter(Boolean).join(' · ');
   return (
     <li
       className={`${classes['row']} ${system && !outside ? classes['system'] : ''}`}

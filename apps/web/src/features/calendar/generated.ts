@@ -240,6 +240,7 @@ export type UndoCalendarChangeMutationVariables = Exact<{
 
 export type UndoCalendarChangeMutation = { undo: Array<
     | { __typename: 'CalendarEvent', id: string, title: string, description: string | null, eventDate: string, endDate: string, eventTime: string | null, eventEndTime: string | null, emoji: string | null, place: string | null, who: string, whoNames: Array<string>, whoMemberIds: Array<string>, isRecurring: boolean, recurringType: RecurringType | null, recurringInterval: number | null, recurringEndDate: string | null, exceptions: Array<string>, recurringDay: number | null, recurringDays: Array<string> | null, seriesId: string | null, occurrenceDate: string | null, calendarId: string | null, calendarName: string | null, calendarColor: MemberHue | null, isBankHoliday: boolean, isSystemEvent: boolean, birthdayOfMemberId: string | null, createdByMemberId: string | null, createdAt: string | null, updatedAt: string | null, version: number }
+    | { __typename: 'ForumPost' }
     | { __typename: 'Job' }
     | { __typename: 'KitchenItem' }
     | { __typename: 'MealRule' }
@@ -247,6 +248,7 @@ export type UndoCalendarChangeMutation = { undo: Array<
     | { __typename: 'Recipe' }
     | { __typename: 'ShoppingItem' }
     | { __typename: 'ShoppingList' }
+    | { __typename: 'Wish' }
   > };
 
 export type CalendarRemindersQueryVariables = Exact<{

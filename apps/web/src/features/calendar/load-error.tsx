@@ -3,7 +3,7 @@ import { toPublicError } from '../../graphql/errors';
 import { errorText } from '../../graphql/use-domain-form';
 import { ErrorState } from '../../ui/states/empty-state';
 
-/** What to show instead of a calendar that could not be loaded. */
+/** Shown instead of a calendar that could not be loaded. */
 export function LoadError({ error, level, onRetry }: { error: unknown; level?: 'h3'; onRetry: () => unknown }) {
   const failed = toPublicError(error);
   const said = failed.code !== 'INTERNAL' && failed.message !== '';

@@ -4,8 +4,8 @@ import { caughtUp, countReads, pushChange, streaming } from '../../test/live';
 import { dentist, openCalendar, openEdit } from './dialogs/dialogs.test-kit';
 
 beforeAll(() => {
-  // The neighbouring months are read at once, not after the three seconds of a browser without this.
-  window.requestIdleCallback = (run) => setTimeout(run) as unknown as number;
+  // The neighbouring months are prefetched at once, not after three seconds as without requestIdleCallback.
+  window.requestIdleCallback = (run) => window.setTimeout(run);
   window.cancelIdleCallback = clearTimeout;
 });
 afterAll(() => {
@@ -22,7 +22,7 @@ it('does not refetch what the answer to its own change has delivered', async () 
   const reads = countReads(calendar.graphql, 'me', ...fields);
   const dialog = await openEdit(actor);
   await streaming();
-  // What the page reads by itself: the month and its neighbours, and the reminders.
+  // The page's own reads: the month and its neighbours, and the reminders.
   const byItself = [3, 3, 1];
   const counts = (): (number | undefined)[] => fields.map((field) => reads[field]);
   await waitFor(() => expect(counts()).toEqual(byItself));

@@ -90,7 +90,7 @@ describe('the family calendar', () => {
     );
   });
 
-  it('steps by a month, seven days and a day, and comes back to today', async () => {
+  it('steps by a month, seven days and a day, and returns to today', async () => {
     const { actor } = open();
     await day(/Thursday 8 October/);
     await actor.click(screen.getByRole('button', { name: 'Next month' }));
@@ -131,7 +131,7 @@ describe('the family calendar', () => {
     await waitFor(async () => expect(await day(/Monday 16 November/)).toHaveFocus());
   });
 
-  it('places timed events in the hours of the week, all-day ones above, and opens neither holidays nor other system events', async () => {
+  it('places timed events in the hours of the week, all-day ones above, and opens no system events', async () => {
     const { actor } = open();
     await day(/Thursday 8 October/);
     await actor.click(screen.getByRole('radio', { name: 'Week' }));
@@ -214,7 +214,7 @@ describe('the family calendar', () => {
     expect(await day(/Thursday 8 October/)).toBeVisible();
   });
 
-  it('jumps once to the date handed over by a clicked activity', async () => {
+  it('jumps once to the date of a clicked activity', async () => {
     sessionStorage.setItem(
       'homefold-user-hand-off',
       JSON.stringify({ section: 'calendar', eventDate: '2027-02-14', resource: 'calendar_event' }),
@@ -241,7 +241,7 @@ describe('the family calendar', () => {
     expect(await day(/26 October\. 1 event\. Nationalfeiertag/)).toBeVisible();
   });
 
-  it('keeps the unsent line of quick add when the window becomes narrow, and wide again', async () => {
+  it('keeps unsent quick-add text when the window becomes narrow, and wide again', async () => {
     const { actor } = open();
     const field = () => screen.getByRole('textbox', { name: 'Add an event in words' });
     await day(/Thursday 8 October, today/);
@@ -254,7 +254,7 @@ describe('the family calendar', () => {
     expect(field()).toHaveValue('swimming Friday');
   });
 
-  it('is a number, the first emoji, +N and dots a day on a phone, with the chosen day below', async () => {
+  it('shows number, first emoji, +N and dots per day on a phone, with the chosen day below', async () => {
     setWindow({ width: 390 });
     const { actor } = open();
     const today = await day(/Thursday 8 October, today/);

@@ -2,6 +2,7 @@ import { daysOfMonthGrid } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { NoFamily } from '../../ui/states/no-family';
+import { usePrefill } from '../../ui/sections/prefill';
 import { useAddAction } from '../../ui/sections/sections';
 import { useIsMobile, useMedia } from '../../ui/browser/use-media';
 import { whenIdle } from '../../ui/browser/when-idle';
@@ -127,6 +128,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const { reader, open, onClickCapture } = useEventReader({ occurrences: all, loading, writes, led: place.led, edit });
   const addHere = (): void => add(view === 'week' && showsToday(place, now.today, weekStartsOn) ? now.today : selected);
   useAddAction(addHere);
+  usePrefill('calendar', (prefill) => form.show({ kind: 'add', date: now.today, time: null, prefill }));
   const select = (next: CalendarDate): void =>
     next.slice(0, 7) === date.slice(0, 7) ? place.select(next) : goTo(next);
   const openDay = (on: CalendarDate): void => {
@@ -294,7 +296,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
 /** Delay before the other views and the dialogs are prefetched, in milliseconds. */
 const PRELOAD_MS = 1500;
 
-/** Prefetches what the next click may need, once the month is on screen: one part after the other, whenever nothing else is done. */
+/** Prefetches what the next click may need, once the month is on screen: one part after the other, when idle. */
 function usePreload(loading: boolean): void {
   useEffect(() => {
     if (loading) return;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import classes from './people-filter.module.css';
 import { useSettings } from './model/settings';
 
-const words = t.calendar.filter;
+const labels = t.calendar.filter;
 
 /**
  * Filters by person: everyone's events, or those of some people and of the whole family. Toggle buttons, so that several
@@ -26,14 +26,14 @@ export function PeopleFilter({
   const toggle = (id: string): void =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
-    <div className={classes['filter']} role="group" aria-label={words.label}>
+    <div className={classes['filter']} role="group" aria-label={labels.label}>
       <button
         type="button"
         className={classes['everyone']}
         aria-pressed={chosen.length === 0}
         onClick={() => onChange([])}
       >
-        {words.everyone}
+        {labels.everyone}
       </button>
       {people.members.map(({ id, name, letters, member }) => (
         <button

@@ -3,9 +3,9 @@ import { t } from '../../messages/calendar';
 import { placeAddress } from './model/place';
 import classes from './place-link.module.css';
 
-const words = t.calendar.form;
+const labels = t.calendar.form;
 
-/** A place of an event, as a link to the map (or to itself, where it is one), which opens in a new tab. */
+/** The place of an event as a link to the map (or to its own address), which opens in a new tab. */
 export function PlaceLink({ place, label = place }: { place: string; label?: string }) {
   return (
     <Link
@@ -13,7 +13,7 @@ export function PlaceLink({ place, label = place }: { place: string; label?: str
       href={placeAddress(place)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${label}, ${words.newTab}`}
+      aria-label={`${label}, ${labels.newTab}`}
     >
       {label}
     </Link>

@@ -21,7 +21,7 @@ import { CALENDAR_VIEWS } from './model/view-state';
 import type { CalendarView } from './model/view-state';
 import classes from './toolbar.module.css';
 
-const words = t.calendar;
+const labels = t.calendar;
 
 interface ToolbarProps {
   view: CalendarView;
@@ -29,12 +29,12 @@ interface ToolbarProps {
   shortTitle: string;
   atToday: boolean;
   counts: CalendarCounts | null;
-  /** The filter by person, where there are people to choose from: a row of buttons, on a phone behind one. */
+  /** The filter by person, if there is more than one: a row of buttons, on a phone behind one button. */
   filter: { chosen: readonly string[]; row: ReactNode } | false;
   /** The filter's summary, shown instead of the counts. */
   summary?: string | null;
   mobile: boolean;
-  /** Of the day view of several people. */
+  /** Options of the day view with several people. */
   columns: { byPerson: boolean; onChange: (byPerson: boolean) => void } | null;
   /** Of the list view. */
   list: { entries: boolean; onChange: (entries: boolean) => void } | null;
@@ -60,7 +60,7 @@ export function Toolbar(props: ToolbarProps) {
   // On the narrowest phones a long month would wrap.
   const narrow = useMedia('(max-width: 359.98px)');
   const roomy = useMedia(ROOMY);
-  // The stored entries are a list to work on, not to pin up.
+  // The list of stored entries has no print layout.
   const prints = !props.list?.entries;
   const [isFilterOpen, setIsFilterOpen] = useState(false);
   const line = useEntry<Corrections>(UNCORRECTED);
@@ -81,10 +81,10 @@ export function Toolbar(props: ToolbarProps) {
           <MoreMenu onOpen={onExchange} prints={prints} dinners={dinners} />
           <Button variant="outlined" className={classes['birthdays'] ?? ''} onClick={onBirthdays}>
             <Cake aria-hidden />
-            <span>{words.addBirthdays}</span>
+            <span>{labels.addBirthdays}</span>
           </Button>
           <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={onAdd}>
-            {words.addEvent}
+            {labels.addEvent}
           </Button>
         </HeaderActions>
       )}
@@ -101,7 +101,7 @@ export function Toolbar(props: ToolbarProps) {
           {mobile && <MoreMenu large onOpen={onExchange} onBirthdays={onBirthdays} prints={prints} dinners={dinners} />}
           <Moves {...props} />
           {mobile && (
-            <button type="button" className={classes['add']} aria-label={words.addEvent} onClick={onAdd}>
+            <button type="button" className={classes['add']} aria-label={labels.addEvent} onClick={onAdd}>
               <Plus size={24} aria-hidden />
             </button>
           )}
@@ -110,9 +110,9 @@ export function Toolbar(props: ToolbarProps) {
         <div className={classes['views']}>
           {!mobile && <Columns {...props} />}
           <SegmentedControl
-            label={words.view}
+            label={labels.view}
             value={view}
-            options={CALENDAR_VIEWS.map((value) => ({ value, label: words.views[value] }))}
+            options={CALENDAR_VIEWS.map((value) => ({ value, label: labels.views[value] }))}
             onChange={onView}
           />
           {mobile && <Columns {...props} />}
@@ -129,7 +129,7 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-/** Opens the row of people on a phone, where it would take the place of a week; says who is chosen. */
+/** Opens the row of people on a phone, where it would need the height of a week; shows who is chosen. */
 function FilterButton({
   chosen,
   open,
@@ -146,7 +146,7 @@ function FilterButton({
       type="button"
       className={classes['toggle']}
       aria-expanded={open}
-      aria-label={persons.length > 0 ? words.filter.openWith(persons.map(({ name }) => name)) : words.filter.open}
+      aria-label={persons.length > 0 ? labels.filter.openWith(persons.map(({ name }) => name)) : labels.filter.open}
       data-on={persons.length > 0 || undefined}
       onClick={() => onOpen(!open)}
     >
@@ -160,13 +160,13 @@ function Moves({ view, atToday, mobile, onStep, onToday }: ToolbarProps) {
   const list = view === 'list';
   const today = mobile ? (
     (list || !atToday) && (
-      <IconButton aria-label={words.today} onClick={onToday}>
+      <IconButton aria-label={labels.today} onClick={onToday}>
         <CalendarCheck size={22} aria-hidden />
       </IconButton>
     )
   ) : (
     <Button variant="outlined" size="small" className={classes['today'] ?? ''} onClick={onToday}>
-      {words.today}
+      {labels.today}
     </Button>
   );
   return (
@@ -181,10 +181,10 @@ function Moves({ view, atToday, mobile, onStep, onToday }: ToolbarProps) {
 function Steps({ view, mobile, onStep }: Pick<ToolbarProps, 'view' | 'mobile' | 'onStep'>) {
   return (
     <>
-      <IconButton size="small" aria-label={words.previous[view]} onClick={() => onStep(-1)}>
+      <IconButton size="small" aria-label={labels.previous[view]} onClick={() => onStep(-1)}>
         <ChevronLeft size={mobile ? 22 : 18} aria-hidden />
       </IconButton>
-      <IconButton size="small" aria-label={words.next[view]} onClick={() => onStep(1)}>
+      <IconButton size="small" aria-label={labels.next[view]} onClick={() => onStep(1)}>
         <ChevronRight size={mobile ? 22 : 18} aria-hidden />
       </IconButton>
     </>
@@ -201,7 +201,7 @@ function Columns({ columns, list, mobile }: Pick<ToolbarProps, 'columns' | 'list
       <button
         type="button"
         className={classes['toggle']}
-        aria-label={words.columns.people}
+        aria-label={labels.columns.people}
         aria-pressed={columns.byPerson}
         onClick={() => columns.onChange(!columns.byPerson)}
       >
@@ -213,7 +213,7 @@ function Columns({ columns, list, mobile }: Pick<ToolbarProps, 'columns' | 'list
       <button
         type="button"
         className={classes['toggle']}
-        aria-label={words.list.entries}
+        aria-label={labels.list.entries}
         aria-pressed={list.entries}
         onClick={() => list.onChange(!list.entries)}
       >
@@ -223,18 +223,18 @@ function Columns({ columns, list, mobile }: Pick<ToolbarProps, 'columns' | 'list
   if (columns)
     return (
       <SegmentedControl
-        label={words.columns.label}
+        label={labels.columns.label}
         value={columns.byPerson ? 'people' : 'one'}
-        options={COLUMNS.map((value) => ({ value, label: words.columns[value] }))}
+        options={COLUMNS.map((value) => ({ value, label: labels.columns[value] }))}
         onChange={(value) => columns.onChange(value === 'people')}
       />
     );
   if (list)
     return (
       <SegmentedControl
-        label={words.list.label}
+        label={labels.list.label}
         value={list.entries ? 'entries' : 'agenda'}
-        options={LISTED.map((value) => ({ value, label: words.list[value] }))}
+        options={LISTED.map((value) => ({ value, label: labels.list[value] }))}
         onChange={(value) => list.onChange(value === 'entries')}
       />
     );
@@ -247,15 +247,15 @@ const COUNTS = ['today', 'thisWeek', 'thisMonth'] as const;
 function Counts({ counts, summary }: Pick<ToolbarProps, 'counts' | 'summary'>) {
   if (summary) return <p className={classes['summary']}>{summary}</p>;
   return (
-    <p className={classes['counts']} role="group" aria-label={words.countsLabel}>
+    <p className={classes['counts']} role="group" aria-label={labels.countsLabel}>
       {COUNTS.map((key) => (
         <span key={key}>
-          {counts ? <b>{counts[key]}</b> : <Bone width={14} height={12} />} {`${words.counts[key]} `}
+          {counts ? <b>{counts[key]}</b> : <Bone width={14} height={12} />} {`${labels.counts[key]} `}
         </span>
       ))}
-      <span title={words.entriesHint}>
-        {counts ? <b>{counts.total}</b> : <Bone width={14} height={12} />} {`${words.entries(counts?.total ?? 0)} `}
-        <span className={classes['inTotal']}>{words.inTotal}</span>
+      <span title={labels.entriesHint}>
+        {counts ? <b>{counts.total}</b> : <Bone width={14} height={12} />} {`${labels.entries(counts?.total ?? 0)} `}
+        <span className={classes['inTotal']}>{labels.inTotal}</span>
       </span>
     </p>
   );

@@ -40,7 +40,7 @@ interface ViewsProps {
   place: CalendarPlace;
   /** The calendar around the date, of everyone. */
   calendar: CalendarData;
-  /** What the filter leaves, and its people. */
+  /** The filtered occurrences, and the filter's people. */
   filter: { occurrences: readonly Occurrence[]; ids: readonly string[] };
   now: FamilyNow;
   /** Whether a day has a column for each person. */
@@ -59,7 +59,7 @@ interface ViewsProps {
   onAddHere: () => void;
 }
 
-/** The view on screen: month, hours, agenda or entries, and what of it is printed. */
+/** The current view: month, hours, agenda or entries, and its print layout. */
 export function Views({ place, calendar, filter, now, byPerson, period, jumps, swipes, ...props }: ViewsProps) {
   const { onSelect, onOpenDay, onEdit, onDelete, onAdd, onAddHere } = props;
   const settings = useSettings();
@@ -153,7 +153,7 @@ export function Views({ place, calendar, filter, now, byPerson, period, jumps, s
           />
         )}
       </Suspense>
-      {/* On paper also while the view itself is still loading. */}
+      {/* Can be printed while the view itself is still loading. */}
       {!failed && view === 'month' && <MonthSheet date={date} occurrences={occurrences} />}
       {!failed && view === 'week' && <WeekSheet days={days} occurrences={occurrences} />}
       {!failed && view === 'day' && (

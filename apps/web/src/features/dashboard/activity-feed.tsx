@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../messages';
 import { ActivitiesDocument } from '../../graphql/generated';
 import type { ActivityFieldsFragment } from '../../graphql/generated';
-import { FEED_KEPT, FEED_SIZE } from '../../graphql/live-updates';
+import { MAX_FEED, FEED_SIZE } from '../../graphql/live/live-updates';
 import { CardSection } from '../../ui/basics/card';
 import { ListRow } from '../../ui/lists/list-row';
 import type { Expands } from '../../ui/lists/list-row';
@@ -42,20 +42,20 @@ interface Feed {
   nextCursor: string | null;
 }
 
-/** The lines of a feed. While its activities make few lines, or end within one, older ones are loaded. */
+/** The lines of a feed. Loads older activities while there are few lines, or while the last one is incomplete. */
 function useLines({ items, nextCursor }: Feed): Line[] {
   const client = useApolloClient();
   const lines = activityLines(items);
   const oldest = items.at(-1);
   const isCut = lines.some((line) => line.items.length > 1 && line.items.at(-1) === oldest);
-  const isShort = items.length < FEED_KEPT && (lines.length < FEW_LINES || isCut);
+  const isShort = items.length < MAX_FEED && (lines.length < FEW_LINES || isCut);
   const after = isShort ? nextCursor : null;
   useEffect(() => {
     if (after === null) return;
     const variables = { first: FEED_SIZE, after };
     // The cache appends the page. A failure leaves the feed as short as it is.
     client.query({ query: ActivitiesDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
-    // The same page again when a refetch has dropped it; one that is on its way is not asked for twice.
+    // Loads the page again if a refetch has dropped it, but never twice at the same time.
   }, [client, after, items]);
   return lines.slice(0, ACTIVITY_FEED_MAX);
 }
@@ -83,7 +83,7 @@ export function ActivityFeed({
       ) : (
         <ul className={classes['feed']}>
           {lines.map((line) => (
-            // Its oldest activity stays the same while more of the kind arrive.
+            // Keyed by its oldest activity, which stays the same when similar ones arrive.
             <FeedLine
               key={line.items.at(-1)?.id}
               line={line}
@@ -139,7 +139,7 @@ function ActivityRow({
 }: RowProps & {
   activity: ActivityFieldsFragment;
   description?: string;
-  /** The row opens its single entries instead of the section. */
+  /** The row expands to its single entries instead of opening the section. */
   expands?: Expands;
   below?: ReactNode;
 }) {

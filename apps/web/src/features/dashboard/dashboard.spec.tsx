@@ -61,7 +61,7 @@ describe('recent activity', () => {
     expect(within(list).queryByText(/Event 20 /)).not.toBeInTheDocument();
   });
 
-  it('makes one line of many of a kind, which opens to its single entries', async () => {
+  it('groups similar activities into one line that expands', async () => {
     const own = ['1', '2', '3', '4'].map((id) => activity(id));
     const joined = activity('5', { resource: 'family_member', description: 'joined The Ashdowns' });
     const { actor } = renderRoute('/dashboard', {
@@ -87,7 +87,7 @@ describe('recent activity', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeInTheDocument();
   });
 
-  it('continues a page that ends within a line', async () => {
+  it('loads more when a page ends within a group', async () => {
     const page = (ids: string[], nextCursor: string | null) => ({ items: ids.map((id) => activity(id)), nextCursor });
     renderRoute('/dashboard', {
       graphql: familyAnswers({
@@ -98,7 +98,7 @@ describe('recent activity', () => {
     expect(await within(await feed()).findByText(/added 5 events/)).toBeInTheDocument();
   });
 
-  it('hands a clicked activity over to its section', async () => {
+  it('opens the section of a clicked activity', async () => {
     const item = activity('1', { resource: 'family_member', description: 'joined The Ashdowns', eventDate: null });
     const { actor } = renderRoute('/dashboard', {
       graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }),
@@ -116,8 +116,8 @@ describe('recent activity', () => {
     });
   });
 
-  it('is not clickable where the section does not exist yet', async () => {
-    const item = activity('1', { resource: 'wishlist_item', description: 'wished for Goggles' });
+  it('is not clickable if its section is unknown to this version', async () => {
+    const item = activity('1', { resource: 'album', description: 'wished for Goggles' });
     renderRoute('/dashboard', { graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }) });
     const list = await feed();
     expect(within(list).getByText(/wished for Goggles/)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { activityHandOff } from '@homefold/domain';
 import type { CSSProperties } from 'react';
 import { t } from '../../messages';
-import { dashes, hueVars, stripe } from '../../theme/css';
+import { dashes, hueVars, stripe } from '../../theme/hues';
 import type { OccurrenceFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
 import { useIsQueued } from '../../graphql/offline/queued';
 import { leaveHandOff } from '../../ui/sections/hand-off';
@@ -47,7 +47,7 @@ export function EventRow({
       id: occurrence.id,
       type: 'opened',
       resource: 'calendar_event',
-      // There is nothing more to read of a bank holiday.
+      // A bank holiday has no further details.
       resourceId: event.isBankHoliday ? '' : event.id,
       userName: event.who,
       description: event.title,

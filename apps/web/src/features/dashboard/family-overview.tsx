@@ -7,7 +7,7 @@ import { useInviting } from './use-inviting';
 
 const texts = t.dashboard.overview;
 
-/** The hint for the next step, which is somebody to share the calendar with; without one there is no card. */
+/** The hint to invite somebody to share the calendar with; otherwise there is no card. */
 export function FamilyOverview({ people }: { people: number }) {
   const { invite, dialog } = useInviting();
   if (people > 1) return null;

@@ -1,6 +1,6 @@
 import { formatLongDate, greetingFor, todayIn } from '@homefold/domain';
 
-/** Whom the dashboard greets, and where and how they read the date. */
+/** The greeted person, with their zone and locale. */
 export interface Greeted {
   name: string;
   timeZone: string;

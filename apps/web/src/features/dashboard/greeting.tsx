@@ -21,7 +21,7 @@ function useGreeted(): Greeted {
 /** The greeting and the date. */
 export const useGreeting = (): { greeting: string; date: string } => greetingText(useGreeted(), useNow());
 
-/** Keeps on the device what the next visit begins with (early/greeting.ts). */
+/** Stores the data for the next visit's first greeting (early/greeting.ts). */
 export function useRememberedGreeting(): void {
   const greeted = JSON.stringify(useGreeted());
   useEffect(() => void store('greeting', greeted), [greeted]);

@@ -11,7 +11,7 @@ import { useInviting } from './use-inviting';
 
 const texts = t.dashboard.family;
 
-/** The members, each with what is next today; what is the same for several is said once. */
+/** The members, each with their next event today; members with the same one are grouped. */
 export function MyFamilyCard({
   members,
   letters,
@@ -71,7 +71,7 @@ export function MyFamilyCard({
   );
 }
 
-/** What somebody's day brings: the title may be cut, its time never is. */
+/** The rest of somebody's day: the title may be truncated, the time never is. */
 function DayOf({ day, locale }: { day: MemberDay; locale: string }) {
   const [title, time] = wordsOf(day, locale);
   return (

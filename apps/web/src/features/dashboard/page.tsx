@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { memberInitials } from '@homefold/domain';
+import { memberInitials, todayIn } from '@homefold/domain';
 import { Suspense, useRef, useState } from 'react';
 import { t } from '../../messages';
 import { DashboardDocument } from './generated';
 import type { DashboardQuery } from './generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { lazyThemed } from '../../theme/themed';
-import { registerLive } from '../../graphql/live-registry';
+import { registerLive } from '../../graphql/live/live-registry';
 import { useViewer } from '../../graphql/use-viewer';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
 import { useAddAction } from '../../ui/sections/sections';
@@ -23,6 +23,7 @@ import { MyFamilyCard } from './my-family-card';
 import { SmartActions } from './smart-actions';
 import { dashboardVariables, todayOf } from './today';
 import { TodayStrip } from './today-strip';
+import { useLateRows } from './use-late-rows';
 import { useOpenDay } from './use-open-day';
 
 // The calendar page may never be loaded, but this screen shows its events as well.
@@ -33,7 +34,7 @@ const SettleIn = lazyThemed(() => import('../settle-in/settle-in'));
 
 /** The dashboard's home: today, upcoming events, recent activity. */
 export default function DashboardPage() {
-  const { family, members } = useViewer();
+  const { me, family, members } = useViewer();
   const now = useNow();
   const mobile = useIsMobile();
   const { greeting, date } = useGreeting();
@@ -51,6 +52,7 @@ export default function DashboardPage() {
   const letters = memberInitials(members);
   const first = useFirstSteps(family);
   const isAdmin = members.some(({ isCurrentUser, role }) => isCurrentUser && role === 'admin');
+  const late = useLateRows(todayIn(timeZone, now), me?.membership?.id);
   const today = shown && todayOf(shown.calendarOccurrences, { now, timeZone });
   return (
     <div className={classes['dashboard']}>
@@ -61,7 +63,7 @@ export default function DashboardPage() {
         </div>
       )}
       <QuickAdd ref={quickAdd} onShow={openDay} {...(!mobile && { shortcut: 'n' })} />
-      {!shown || !today ? (
+      {!shown || !today || late === undefined ? (
         error ? (
           <>
             <div className={classes['card']}>
@@ -89,6 +91,7 @@ export default function DashboardPage() {
             <TodayStrip
               isNew={first.isShown}
               isBare={first.isShown && !hasNews(shown.activities.items)}
+              late={late}
               occurrences={shown.calendarOccurrences}
               members={members}
               letters={letters}
@@ -124,8 +127,8 @@ export default function DashboardPage() {
 }
 
 /**
- * Whether the first steps are shown, as it was when the page came up, until the viewer closes them: what happens on another
- * device takes nothing away from under a finger.
+ * Whether the first steps are shown, as determined when the page was opened, until the viewer closes them: changes on
+ * other devices must not make them disappear.
  */
 function useFirstSteps(family: FamilyFieldsFragment | null) {
   const [isNew, setNew] = useState(family?.isSettlingIn ?? false);

@@ -17,7 +17,10 @@ const ACTIONS: readonly { section: Section; options?: GoOptions; label: string; 
   { section: 'calendar', options: { add: true }, label: texts.calendar, icon: CalendarPlus },
 ];
 
-/** Shortcuts to common actions; without any there is no card. @param offered what another card offers already */
+/**
+ * Shortcuts to common actions; without any there is no card.
+ * @param offered actions that another card offers already
+ */
 export function SmartActions({ offered }: { offered?: Section | null }) {
   const sections = useSections();
   const actions = ACTIONS.filter(({ section }) => sections.has(section) && section !== offered);

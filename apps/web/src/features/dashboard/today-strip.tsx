@@ -22,8 +22,9 @@ import classes from './today.module.css';
 import { EventRow } from './event-row';
 import { comingUp, todayOf, visiblePart } from './today';
 import type { Today } from './today';
-import { MAX_DUE, useDueJobs } from './use-due-jobs';
-import { useSoonLine } from './use-soon-line';
+import { useDueJobs } from './use-due-jobs';
+import type { LateRows } from './use-late-rows';
+import { useReservedLine } from './use-reserved-line';
 
 /** Jobs load after the first screen, with a separate query. */
 const TodayJobs = lazy(() => import('../jobs/today/today-jobs'));
@@ -31,8 +32,12 @@ const TodayJobs = lazy(() => import('../jobs/today/today-jobs'));
 const TonightsDinner = lazy(() => import('../meals/tonight/tonight'));
 /** And shopping. */
 const ToBuy = lazy(() => import('../meals/shopping/strip/to-buy'));
+/** So do the forum's unread counts. */
+const ForumGlance = lazy(() => import('../forum/card/glance'));
 /** And what goes off soon. */
 const SoonLine = lazy(() => import('../meals/kitchen/soon/soon-line'));
+/** So do the others' upcoming wishes. */
+const WishesSoon = lazy(() => import('../wishlist/soon/soon-line'));
 
 /** Rows that fit without scrolling; the rest is one click away. */
 const MAX_TODAY = 7;
@@ -44,6 +49,7 @@ const texts = t.dashboard.today;
 export function TodayStrip({
   isNew = false,
   isBare = false,
+  late,
   occurrences,
   members,
   letters,
@@ -51,10 +57,12 @@ export function TodayStrip({
   timeZone,
   locale,
 }: {
-  /** The family's first steps are shown: columns without content are not. */
+  /** The family's first steps are shown, and empty columns are not. */
   isNew?: boolean;
-  /** Nothing was ever added: no place is kept for jobs. */
+  /** Nothing was ever added: no space is reserved for jobs. */
   isBare?: boolean;
+  /** What the parts that load later will show; null: unknown. */
+  late: LateRows | null;
   occurrences: readonly OccurrenceFieldsFragment[];
   members: readonly MemberFieldsFragment[];
   letters: ReadonlyMap<string, string>;
@@ -63,11 +71,13 @@ export function TodayStrip({
   locale: string;
 }) {
   const id = useId();
-  const soon = useSoonLine();
+  const soon = useReservedLine(late?.useSoon ?? true);
+  const wishes = useReservedLine(late?.wishes ?? true);
+  const forum = useReservedLine(late?.forum ?? true);
   const sections = useSections();
   const day = todayIn(timeZone, now);
   const today = todayOf(occurrences, { now, timeZone });
-  const due = useDueJobs(isBare ? 0 : today.rows.length > 0 ? MAX_DUE : 1);
+  const due = useDueJobs(isBare ? 0 : (late?.jobs ?? null));
   const ahead = comingUp(occurrences, { today: day, max: MAX_AHEAD });
   const visible = visiblePart(today, MAX_TODAY);
   const hidden = today.rows.length - visible.rows.length;
@@ -162,7 +172,7 @@ export function TodayStrip({
     },
   ];
   const isEmpty = ({ isFolded }: ColumnProps): boolean => isFolded;
-  // Columns without content are single lines below the others.
+  // Empty columns are single lines below the others.
   columns.sort((a, b) => Number(a.isFolded) - Number(b.isFolded));
   return (
     <section aria-labelledby={id} className={classes['strip']} hidden={isNew && columns.every(isEmpty)}>
@@ -179,31 +189,29 @@ export function TodayStrip({
           <Column key={column.title} {...column} isHidden={isNew && column.isFolded} />
         ))}
         {sections.has('meal-planner') && (
-          <Column title={texts.dinner} isFolded isHidden={isNew}>
-            <WidgetBoundary message={texts.dinnerFailed}>
-              <Suspense fallback={null}>
-                <TonightsDinner day={day} time={timeIn(timeZone, now)} locale={locale} />
-              </Suspense>
-            </WidgetBoundary>
-          </Column>
+          <LateLine title={texts.dinner} failed={texts.dinnerFailed} isHidden={isNew}>
+            <TonightsDinner day={day} time={timeIn(timeZone, now)} locale={locale} />
+          </LateLine>
         )}
         {sections.has('shopping') && (
-          <Column title={texts.shopping} isFolded isHidden={isNew}>
-            <WidgetBoundary message={texts.shoppingFailed}>
-              <Suspense fallback={null}>
-                <ToBuy />
-              </Suspense>
-            </WidgetBoundary>
-          </Column>
+          <LateLine title={texts.shopping} failed={texts.shoppingFailed} isHidden={isNew}>
+            <ToBuy />
+          </LateLine>
+        )}
+        {sections.has('forum') && (
+          <LateLine title={texts.forum} failed={texts.forumFailed} isHidden={isNew || !forum.isThere}>
+            <ForumGlance onKnown={forum.setKnown} />
+          </LateLine>
         )}
         {sections.has('kitchen') && (
-          <Column title={texts.useSoon} isFolded isHidden={isNew || !soon.isThere}>
-            <WidgetBoundary message={texts.useSoonFailed}>
-              <Suspense fallback={null}>
-                <SoonLine day={day} locale={locale} onKnown={soon.setKnown} />
-              </Suspense>
-            </WidgetBoundary>
-          </Column>
+          <LateLine title={texts.useSoon} failed={texts.useSoonFailed} isHidden={isNew || !soon.isThere}>
+            <SoonLine day={day} locale={locale} onKnown={soon.setKnown} />
+          </LateLine>
+        )}
+        {sections.has('wishlist') && (
+          <LateLine title={texts.wishesSoon} failed={texts.wishesSoonFailed} isHidden={isNew || !wishes.isThere}>
+            <WishesSoon day={day} locale={locale} onKnown={wishes.setKnown} />
+          </LateLine>
         )}
       </div>
     </section>
@@ -211,9 +219,9 @@ export function TodayStrip({
 }
 
 interface ColumnProps {
-  /** Without content: a single line. */
+  /** Empty: a single line. */
   isFolded: boolean;
-  /** Not there at all; what it loads is. */
+  /** Not shown, but its data is loaded. */
   isHidden?: boolean;
   /** Rows that load later: their height is reserved, so that nothing shifts. */
   rows?: number;
@@ -242,6 +250,19 @@ function Column({ isFolded, isHidden = false, rows = 0, title, link, onLink, chi
     </div>
   );
 }
+
+/** A single line whose content loads after the first screen. */
+const LateLine = ({
+  failed,
+  children,
+  ...column
+}: Pick<ColumnProps, 'title' | 'isHidden' | 'children'> & { failed: string }) => (
+  <Column {...column} isFolded>
+    <WidgetBoundary message={failed}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </WidgetBoundary>
+  </Column>
+);
 
 const NowLine = ({ time }: { time: string }) => (
   <li className={classes['now']}>

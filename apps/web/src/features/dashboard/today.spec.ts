@@ -79,7 +79,7 @@ describe('the visible part of a long day', () => {
     return [rows.map(({ occurrence }) => occurrence.event.title).join(' '), nowAt];
   };
 
-  it('is everything where there is room', () => expect(shown(timed, 6)).toEqual(['08 09 10 17 18 19', 4]));
+  it('is everything if there is room', () => expect(shown(timed, 6)).toEqual(['08 09 10 17 18 19', 4]));
 
   it('leaves out past events, the earliest first', () => {
     expect(shown(timed, 4)).toEqual(['10 17 18 19', 2]);
@@ -110,7 +110,7 @@ describe("the members' days", () => {
       day,
     ]);
 
-  it('say what is next of their own', () => {
+  it('show their own next event', () => {
     expect(days([swimming])).toEqual([
       ['tom', { kind: 'next', title: 'Swimming', time: '17:00' }],
       ['isla emma', { kind: 'free', alone: true }],
@@ -123,7 +123,7 @@ describe("the members' days", () => {
     expect(days([named('Trip', ['isla'])])[0]).toEqual(['isla', { kind: 'all-day', title: 'Trip' }]);
   });
 
-  it('leave out what is the whole family’s, also when everybody is named', () => {
+  it('leave out events of the whole family, also if everybody is named', () => {
     expect(days([dinner])).toEqual([['tom isla emma', { kind: 'free', alone: false }]]);
     expect(days([named('Zoo', ['tom', 'isla', 'emma'], '15:00')])).toEqual([
       ['tom isla emma', { kind: 'free', alone: false }],
@@ -131,14 +131,14 @@ describe("the members' days", () => {
     expect(days([swimming, dinner], '18:30')[0]).toEqual(['tom', { kind: 'done' }]);
   });
 
-  it('say once what several share', () => {
+  it('group members with the same next event', () => {
     expect(days([named('Choir', ['tom', 'emma'], '15:30')])).toEqual([
       ['tom emma', { kind: 'next', title: 'Choir', time: '15:30' }],
       ['isla', { kind: 'free', alone: true }],
     ]);
   });
 
-  it('are a single person’s own', () => {
+  it('work for a single person', () => {
     const [only] = daysOfMembers([{ id: 'tom' }], todayOf([swimming], at('12:00')));
     expect(only?.day).toEqual({ kind: 'next', title: 'Swimming', time: '17:00' });
   });

@@ -113,15 +113,15 @@ export type MemberDay =
   /** Nothing of their own; `alone`: nothing of the whole family's either. */
   | { kind: 'free'; alone: boolean };
 
-/** Members whose day is the same. */
+/** Members with the same rest of the day. */
 export interface SharedDay<Member> {
   members: Member[];
   day: MemberDay;
 }
 
 /**
- * The members' days from today's list, each said once: those who share their next event, or have none, are together. Events
- * of the whole family stand in the list above and are nobody's own; nor are holidays. Who has something comes first.
+ * The members' days from today's list, grouped by those who share their next event or have none. Events of the whole
+ * family are in the list above and belong to nobody, like holidays. Members with an event come first.
  */
 export function daysOfMembers<Member extends { id: string }>(
   members: readonly Member[],
@@ -146,7 +146,7 @@ export function daysOfMembers<Member extends { id: string }>(
 const isEverybodys = (who: readonly string[], members: readonly { id: string }[]): boolean =>
   who.length === 0 || (members.length > 1 && members.every(({ id }) => who.includes(id)));
 
-/** A day of these events, and the one it tells of. */
+/** The rest of the day of these events, and the event that it shows. */
 function dayOf(own: readonly TodayRow[]): [MemberDay, TodayRow?] {
   const coming = own.find(({ state }) => state === 'coming');
   if (coming?.time) return [{ kind: 'next', title: coming.occurrence.event.title, time: coming.time }, coming];

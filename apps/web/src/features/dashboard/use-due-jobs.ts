@@ -1,28 +1,30 @@
 import { useCallback, useState } from 'react';
-import { readStored, store } from '../../storage/stored';
+import { useIsPainted } from './use-is-painted';
 
-/** The most rows of the column. */
-export const MAX_DUE = 4;
-
-/** How many rows the column of jobs had when it was last seen on this device. */
-function lastRows(): number | null {
-  const stored = readStored('dueJobs');
-  const rows = Number(stored);
-  return stored !== null && Number.isInteger(rows) && rows >= 0 ? Math.min(rows, MAX_DUE) : null;
-}
+/** Maximum rows of the column. */
+const MAX_DUE = 4;
 
 /**
- * The jobs due today, which load after the first screen. Their column has as many rows as last time, and is folded if there
- * were none: it opens for a first job, but never closes while somebody looks at it.
- * @param atFirst how many for a device that has not seen the jobs
+ * The jobs due today, which load after the first screen. Their column is folded if there are none: it opens for a first
+ * job, but never closes while it is visible.
+ * @param expected how many there will be; null: unknown
  */
-export function useDueJobs(atFirst: number): { count: number; rows: number; setCount: (count: number) => void } {
-  const [rows, setRows] = useState(() => lastRows() ?? atFirst);
+export function useDueJobs(expected: number | null): {
+  count: number;
+  rows: number;
+  setCount: (count: number) => void;
+} {
+  const isPainted = useIsPainted();
+  const [rows, setRows] = useState(() => Math.min(expected ?? MAX_DUE, MAX_DUE));
   const [count, setKnown] = useState(0);
-  const setCount = useCallback((due: number) => {
-    setKnown(due);
-    setRows((before) => (before === 0 ? Math.min(due, MAX_DUE) : before));
-    store('dueJobs', String(Math.min(due, MAX_DUE)));
-  }, []);
+  const setCount = useCallback(
+    (due: number) => {
+      const shown = Math.min(due, MAX_DUE);
+      const isFirst = !isPainted();
+      setKnown(due);
+      setRows((before) => (isFirst || before === 0 ? shown : before));
+    },
+    [isPainted],
+  );
   return { count, rows, setCount };
 }

@@ -5,7 +5,7 @@ import { Opening } from '../../ui/states/opening';
 
 const InviteDialog = lazyThemed(() => import('../family/members/invite-dialog'));
 
-/** Inviting above the dashboard: one click opens what shares, copies or mails the link with the second one. */
+/** Inviting above the dashboard: one click opens the dialog, a second one shares, copies or mails the link. */
 export function useInviting(): { invite: () => void; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   return {

@@ -11,7 +11,7 @@ const texts = t.digest.preview;
 type Section = DigestPreviewQuery['digestPreview']['sections'][number];
 type Row = Section['groups'][number]['rows'][number];
 
-/** What the daily digest would say now, where nothing is sent: in the demo. */
+/** The current content of the daily digest, for the demo, where nothing is sent. */
 export default function DigestPreview({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data, error, refetch } = useQuery(DigestPreviewDocument, { skip: !open, fetchPolicy: 'cache-and-network' });
   const digest = data?.digestPreview;

@@ -86,7 +86,7 @@ it('reports that the server was not reached', async () => {
   logged.mockRestore();
 });
 
-it('is in the phone’s More sheet, which closes for the message', async () => {
+it('is in the phone’s More sheet, which closes for the toast', async () => {
   setWindow({ width: 390 });
   const { actor } = renderRoute('/dashboard', { graphql: familyAnswers({ sendDailyDigest: sent }) });
   await actor.click(await screen.findByRole('button', { name: 'More' }));
@@ -104,7 +104,7 @@ it('is not offered to somebody without a family', async () => {
   expect(screen.queryByRole('menuitem', { name: SEND })).not.toBeInTheDocument();
 });
 
-it('in the demo nothing is sent: it shows what would be', async () => {
+it('the demo shows a preview instead of sending', async () => {
   const guest = { ...emma, guestOf: 'family-1' };
   let asked = 0;
   const row = { time: '15:30', isAllDay: false, title: 'Choir', emoji: null, names: 'You', note: null, isLate: false };

@@ -6,7 +6,7 @@ import classes from './family.module.css';
 
 const texts = t.family.demo;
 
-/** Why nobody is invited to a demo, and how to have a family of one's own. */
+/** Why nobody can be invited to a demo, and how to create one's own family. */
 export function DemoOffer() {
   return (
     <>

@@ -31,7 +31,7 @@ export default function EditFamilyDialog({ family, onClose }: { family: FamilyFi
       draft={form.draft}
       onSubmit={form.onSubmit(async (input) => {
         await save({ variables: { input } }).catch((refused: unknown) => {
-          // A conflict was reported: saving again means it.
+          // A conflict was reported: saving again overwrites.
           form.setValue('version', family.version);
           throw refused;
         });

@@ -176,7 +176,7 @@ describe('the family tab', () => {
     expect(await screen.findByRole('heading', { name: 'No Family Found' })).toBeInTheDocument();
   });
 
-  it("keeps what was typed when somebody else changed the family's name meanwhile", async () => {
+  it('keeps the input when somebody else has changed the family name meanwhile', async () => {
     const { actor } = show({
       updateFamily: () => {
         throw domainError('VERSION_CONFLICT', 'Changed meanwhile');

@@ -1,6 +1,6 @@
 import { Drawing } from '../../ui/drawings/drawing';
 
-/** A washing line with a shirt and a sock, and a bird that has nothing to do either. */
+/** A washing line with a shirt and a sock, and an idle bird. */
 export function WashingLine() {
   return (
     <Drawing>

@@ -241,6 +241,7 @@ export type UndoJobChangeMutationVariables = Exact<{
 
 export type UndoJobChangeMutation = { undo: Array<
     | { __typename: 'CalendarEvent' }
+    | { __typename: 'ForumPost' }
     | { __typename: 'Job', id: string, title: string, notes: string | null, dueDate: string | null, dueTime: string | null, isCompleted: boolean, completedAt: string | null, completedByMemberId: string | null, doneByMemberId: string | null, position: number, points: number | null, needsApproval: boolean, pointsState: JobPointsState | null, createdByMemberId: string, createdAt: string, updatedAt: string, version: number, assignee: { memberId: string, displayName: string, avatarUrl: string | null, defaultAvatarId: string | null, hue: MemberHue, hasLeft: boolean } | null, repeat: { type: JobRepeatType, interval: number, weekdays: Array<number>, nth: number | null, from: JobRepeatFrom, startDate: string | null, endDate: string | null, rotation: { mode: JobRotationMode, memberIds: Array<string> } | null } | null, subtasks: Array<{ id: string, title: string, isDone: boolean }> }
     | { __typename: 'KitchenItem' }
     | { __typename: 'MealRule' }
@@ -248,6 +249,7 @@ export type UndoJobChangeMutation = { undo: Array<
     | { __typename: 'Recipe' }
     | { __typename: 'ShoppingItem' }
     | { __typename: 'ShoppingList' }
+    | { __typename: 'Wish' }
   > };
 
 export type AddJobSubtaskMutationVariables = Exact<{

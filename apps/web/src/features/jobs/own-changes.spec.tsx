@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { registerLive } from '../../graphql/live-registry';
+import { registerLive } from '../../graphql/live/live-registry';
 import { freezeDate } from '../../test/clock';
 import { caughtUp, countReads, pushChange, streaming } from '../../test/live';
 import { job, openJobs, sent } from './jobs.test-kit';
@@ -46,7 +46,7 @@ it('does not refetch what the answer to its own change has delivered', async () 
   pushChange('todo', piano.id);
   await caughtUp(reads);
   expect(reads).toMatchObject({ jobBoard: 0, jobPoints: 0 });
-  // The ticked row rests in its place for a moment.
+  // The ticked row stays in its place for a moment.
   const done = within(screen.getByRole('region', { name: 'Done' }));
   expect(await done.findByRole('checkbox')).toHaveAccessibleName('Bins');
   // A change from the same user's phone: no answer here has delivered it.

@@ -181,7 +181,7 @@ describe('completing a job', () => {
     expect(await titles('Done')).toEqual(['Bins']);
   });
 
-  it('strikes the row at once and leaves it and all others in their places until the last tick has rested', async () => {
+  it('strikes the row through at once, and keeps all rows in place until the time of the last tick is over', async () => {
     const { actor, fake } = openJobs(household());
     const rows = ['Post the card', 'Empty the dishwasher', 'Worming tablet'];
     await tick('Post the card');
@@ -194,7 +194,7 @@ describe('completing a job', () => {
     await actor.click(await tick('Worming tablet'));
     await act(() => jest.advanceTimersByTimeAsync(600));
     expect(await titles('Today')).toEqual(rows);
-    // A second tap on the same place takes the first one back.
+    // A second tap in the same place reverses the first one.
     await actor.click(await tick('Worming tablet'));
     expect(await tick('Worming tablet')).not.toBeChecked();
     await act(() => jest.advanceTimersByTimeAsync(700));

@@ -7,16 +7,17 @@ import { lazy, useRef, useState } from 'react';
 import { t } from '../../messages/jobs';
 import { toPublicError } from '../../graphql/errors';
 import { showQueue } from '../../graphql/offline/queued';
-import { useLedTo } from '../../graphql/use-led-to';
+import { useLinkTarget } from '../../graphql/use-link-target';
 import { errorText } from '../../graphql/use-domain-form';
 import { EmptyState, ErrorState } from '../../ui/states/empty-state';
 import { HeaderActions } from '../../ui/sections/header-actions';
 import { AboveList, Centered, ListPage } from '../../ui/lists/list-page';
 import { ListSection } from '../../ui/lists/list-section';
-import { useRest } from '../../ui/lists/use-rest';
+import { useTickDelay } from '../../ui/lists/use-tick-delay';
 import { printPage } from '../../ui/print/use-printing';
 import { Unplugged } from '../../ui/drawings/unplugged';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
+import { usePrefill } from '../../ui/sections/prefill';
 import { useAddAction } from '../../ui/sections/sections';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { useIsMobile } from '../../ui/browser/use-media';
@@ -35,12 +36,12 @@ import './model/live';
 import type { Board, Job, JobPage } from './model/types';
 import { useJobBoard } from './model/use-job-board';
 import { useJobWrites, WritesProvider } from './model/use-job-writes';
-import { RestingProvider, useStillBoard } from './model/use-still-jobs';
+import { HoldingProvider, useFrozenBoard } from './model/use-frozen-jobs';
 import classes from './page.module.css';
 import { JobsSheet } from './print/jobs-sheet';
 import { QuickAdd } from './quick-add/quick-add';
 import { Rail, RailSkeleton } from './rail/rail';
-import { Progress } from './rail/progress';
+import { Progress, ProgressSkeleton } from './rail/progress';
 
 const JobDialog = lazy(() => import('./dialogs/job-dialog'));
 const JobReader = lazy(() => import('./reader/job-reader'));
@@ -70,12 +71,12 @@ function Jobs() {
   const family = useFamily();
   const mobile = useIsMobile();
   const [filter, setFilter] = useState<JobFilter>('all');
-  const rest = useRest();
+  const rest = useTickDelay();
   const { board: now, error, refetch } = useJobBoard(filter, family.today);
   const reader = useOpened<Job>();
-  // Nor does the row move from which a job was opened.
-  const isStill = rest.isResting || reader.open;
-  const board = useStillBoard(now, isStill, filter);
+  // The row of an open job does not move either.
+  const isStill = rest.isHolding || reader.open;
+  const board = useFrozenBoard(now, isStill, filter);
   const writes = useJobWrites(family, rest.begin);
   const dialog = useOpened<JobDialogTarget>();
   const words = useRef<QuickAddHandle>(null);
@@ -88,8 +89,9 @@ function Jobs() {
   };
   // The phone's floating button opens the dialog; the shortcut focuses the quick-add field.
   useAddAction(() => (mobile || !words.current ? add() : words.current.focus()));
+  usePrefill('todos', (prefill) => dialog.show({ kind: 'add', prefill }));
   const read = (job: Job): void => (isDraft(job) ? edit(job) : reader.show(job));
-  useLedTo({ section: 'todos', current: writes.current, open: read, gone: t.jobs.goneAny });
+  useLinkTarget({ section: 'todos', current: writes.current, open: read, gone: t.jobs.goneAny });
 
   const filters = (
     <SegmentedControl
@@ -119,15 +121,15 @@ function Jobs() {
         <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <ListPage rail={now ? <Rail counts={now.counts} mobile={mobile} /> : <RailSkeleton />}>
-          {mobile && now && <Progress counts={now.counts} mobile />}
+          {mobile && (now ? <Progress counts={now.counts} mobile /> : <ProgressSkeleton />)}
           <AboveList>
             <QuickAdd ref={words} {...(!mobile && { shortcut: 'n' })} />
           </AboveList>
           {board ? (
             <>
-              <RestingProvider value={isStill}>
+              <HoldingProvider value={isStill}>
                 <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onRead={read} onEdit={edit} />
-              </RestingProvider>
+              </HoldingProvider>
               {mobile && (
                 <Button startIcon={<Printer size={18} aria-hidden />} onClick={printPage}>
                   {t.jobs.print.button}
@@ -184,13 +186,13 @@ function Sections({
   const overdue = filter === 'all' ? board.counts.overdue : today.items.filter((job) => isJobOverdue(job, date)).length;
   const [folded, setFolded] = useState(mobile);
   const caughtUp = today.total === 0 && upcoming.total === 0;
-  const words = t.jobs.empty;
+  const labels = t.jobs.empty;
   const section = (id: JobSection, page: JobPage, count: string, fold?: { folded: boolean; onFold: () => void }) => (
     <ListSection
       title={t.jobs.sections[id]}
       count={page.total > 0 || fold ? count : null}
       isEmpty={page.items.length === 0}
-      empty={words[id]}
+      empty={labels[id]}
       {...fold}
     >
       <JobRows jobs={page.items} label={t.jobs.sections[id]} canMove={id !== 'done'} onRead={onRead} onEdit={onEdit} />
@@ -204,8 +206,8 @@ function Sections({
       {caughtUp ? (
         <Centered within="list">
           <EmptyState
-            title={words[filter].title}
-            text={words[filter].text}
+            title={labels[filter].title}
+            text={labels[filter].text}
             drawing={<WashingLine />}
             action={
               <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>

@@ -173,7 +173,7 @@ describe('in a demo family', () => {
     sessionStorage.clear();
   });
 
-  it('is explained once on a device; one word says it again', async () => {
+  it('is explained once per device; a click on its one word shows the text again', async () => {
     const { actor, line } = await inDemo();
     expect(line).toHaveTextContent('This copy is deleted after a day.');
     act(() => void (window.location.hash = '#calendar'));
@@ -181,7 +181,7 @@ describe('in a demo family', () => {
     expect(line).toHaveTextContent('This copy is deleted after a day.');
   });
 
-  it('is left without ending it: the landing page leads back', async () => {
+  it('can be left without ending it: the landing page leads back', async () => {
     const { server, actor } = await inDemo();
     await choosePersonEntry(actor, 'Leave the Demo');
     await actor.click(await screen.findByRole('button', { name: 'Back to the demo' }));

@@ -44,7 +44,7 @@ export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: La
               {!guest && demo.offered !== false && (
                 <button
                   type="button"
-                  // Keeps its place until it is known, so that nothing below moves.
+                  // Its space is reserved until it is known, so that nothing below moves.
                   style={demo.offered === 'unknown' ? { visibility: 'hidden' } : undefined}
                   className={`${large} ${classes['demo']}`}
                   aria-disabled={demo.busy}

@@ -38,12 +38,12 @@ export default function LandingPage() {
   const hydrated = useHydrated();
   const known = status !== 'loading';
   useEffect(() => {
-    // What theme.js hid from people who were signed in on this device: their page greets them by name.
+    // Hidden by theme.js for people who were signed in on this device, whose page greets them by name.
     if (known) delete document.documentElement.dataset['returning'];
   }, [known]);
 
   const open = (which: 'sign-in' | 'sign-up'): void => {
-    // Beside the session, without which it does not show.
+    // Loaded in parallel with the session, without which it does not show.
     warmUp();
     void navigate({ hash: which }, { state: { opened: true }, preventScrollReset: true });
   };

@@ -8,7 +8,7 @@ beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
 describe('the landing page', () => {
-  it('shows itself before the session is known, and then greets who is signed in', async () => {
+  it('is shown before the session is known, and then greets signed-in users', async () => {
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));
     const held = http.get('*/identity/get-session', async () => {
@@ -35,10 +35,10 @@ describe('the landing page', () => {
     expect(within(quotes).getAllByText('Example')).toHaveLength(3);
     expect(within(quotes).getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
     const page = document.body.textContent ?? '';
-    expect(page).toContain('Calendar, meals and jobs in one calm place');
+    expect(page).toContain('Calendar, meals, jobs, wishes and conversation in one calm place');
     // not built yet: mentioned again once its section exists
-    expect(page).not.toMatch(/wish|forum|conversation|assist|\bAI\b|trial|14 days/i);
-    expect(screen.getByText('© 2024–2026 Homefold')).toBeInTheDocument();
+    expect(page).not.toMatch(/assist|\bAI\b|trial|14 days/i);
+    expect(screen.getByText('© Homefold')).toBeInTheDocument();
   });
 
   it('has no dead links', async () => {
@@ -55,7 +55,7 @@ describe('the landing page', () => {
     expect(window.location.hash).toBe('#sign-up');
   });
 
-  it('opens and closes the sign-in modal, and leads from one modal to the other', async () => {
+  it('opens and closes the sign-in modal, and switches between the modals', async () => {
     const { actor } = renderRoute('/', { user: null });
     const [signIn] = await screen.findAllByRole('button', { name: 'Sign In' });
     await actor.click(signIn!);

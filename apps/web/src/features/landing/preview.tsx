@@ -3,7 +3,7 @@ import { Calendar, Check, Gift, House, ListChecks, MessagesSquare, Sparkles, Ute
 import { Fragment } from 'react';
 import type { CSSProperties } from 'react';
 import { t } from '../../messages/landing';
-import { hueVars } from '../../theme/css';
+import { hueVars } from '../../theme/hues';
 import { LogoMark } from '../../ui/basics/logo';
 import { AvatarStack, MemberAvatar } from '../../ui/people/member-avatar';
 import { cast } from './cast';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { t } from '../../messages/landing';
-import { hueVars } from '../../theme/css';
+import { hueVars } from '../../theme/hues';
 import type { HueName } from '../../theme/tokens';
 import classes from './landing.module.css';
 

@@ -25,7 +25,7 @@ const ALL = [
 ] as const;
 const ROOMS = ALL.filter(({ needs }) => isBuilt(needs));
 
-/** The six features as rooms of one house, as far as they are built. */
+/** The six features as rooms of one house; only existing ones are shown. */
 export function Rooms() {
   return (
     <section id="features" className={`${classes['wrap']} ${classes['rooms']}`} aria-labelledby="features-title">

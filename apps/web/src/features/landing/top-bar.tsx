@@ -3,7 +3,7 @@ import { Logo } from '../../ui/basics/logo';
 import classes from './landing.module.css';
 import type { LandingActions } from './landing-actions';
 
-/** Logo, anchors of this page, and the way in. */
+/** Logo, anchors of this page, and the sign-in buttons. */
 export function TopBar({ user, openSignIn, openSignUp, openDashboard, warmUp }: LandingActions) {
   return (
     <header className={`${classes['wrap']} ${classes['top']}`}>

@@ -13,7 +13,10 @@ const texts = t.demo;
 
 /** The state of the demo offer. */
 export interface Demo {
-  /** The server has a demo, and the visitor is neither in it nor has an invitation; 'unknown' until its answer is here. */
+  /**
+   * Whether the server has a demo, and the visitor is neither in it nor has an invitation; 'unknown' until the answer
+   * has arrived.
+   */
   offered: boolean | 'unknown';
   busy: boolean;
   /** The last error. */

@@ -20,7 +20,7 @@ export const TODAY = '2026-10-08';
 
 let made = 0;
 
-/** A planned dinner of today, with defaults. */
+/** Today's planned dinner, with defaults. */
 export function meal(title: string, over: Partial<Meal> = {}): Meal {
   made += 1;
   return {

@@ -26,7 +26,7 @@ const TABS: readonly { value: Tab; label: string }[] = [
   { value: 'recipes', label: texts.recipes },
   { value: 'use-it-up', label: texts.useItUp },
 ];
-/** A phone shows a day or the week, and the shopping list, which a wide screen has below the week. */
+/** On a phone the tabs include the day or week and the shopping list, which a wide screen shows below the week. */
 const PHONE_TABS: readonly { value: Tab; label: string; icon: typeof Sun }[] = [
   { value: 'today', label: texts.today, icon: Sun },
   { value: 'week', label: texts.weekShort, icon: CalendarDays },
@@ -42,7 +42,7 @@ const PHONE_TABS: readonly { value: Tab; label: string; icon: typeof Sun }[] = [
 export default function MealsPage() {
   return (
     <FamilyPage
-      loading={<Loading />}
+      loading={<Loading label={t.meals.loadingUser} />}
       failed={(_error, onRetry) => <ErrorState title={t.meals.plan.failed} onRetry={onRetry} />}
     >
       <Meals />
@@ -50,7 +50,7 @@ export default function MealsPage() {
   );
 }
 
-/** The other tabs stay as they are. */
+/** The other tabs stay unchanged. */
 const Crashed = () => (
   <ErrorState
     title={t.meals.crash.title}
@@ -60,14 +60,16 @@ const Crashed = () => (
   />
 );
 
-const Loading = () => <RowsSkeleton rows={3} label={t.meals.loading} height={72} />;
+const Loading = ({ label = t.meals.loading }: { label?: string }) => (
+  <RowsSkeleton rows={3} label={label} height={72} />
+);
 
 function Meals() {
   const { current, sub, go } = useSections();
   const mobile = useIsMobile();
-  // The day on screen outlives a look at the recipes; null is today, also after midnight.
+  // The day on screen is kept while the recipes are open; null is today, also after midnight.
   const [date, setDate] = useState<string | null>(null);
-  // So do the ideas of what to cook.
+  // So are the ideas for what to cook.
   const [useItUp, setUseItUp] = useState(NOTHING_ASKED);
   useRecipeLed();
   const linked = current === SECTION && isCalendarDate(sub) ? sub : null;
@@ -80,7 +82,7 @@ function Meals() {
     if (linked !== null) go(SECTION, { replace: true });
   }, [linked, go]);
 
-  // A link to a recipe is followed by the recipes, wherever the page is.
+  // A link to a recipe opens the recipes tab, wherever the page is.
   const tab: Tab =
     /^recipes(\/|$)/.test(sub ?? '') || readHandOff(SECTION)?.resource === 'recipe'
       ? 'recipes'
@@ -114,7 +116,7 @@ function Meals() {
   );
 }
 
-/** A search result or an activity about a recipe leads to the recipes, which open it. */
+/** A search result or an activity about a recipe opens the recipes tab, which opens the recipe. */
 function useRecipeLed(): void {
   const { go } = useSections();
   useEffect(() => {

@@ -5,7 +5,7 @@ import classes from './tab-strip.module.css';
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs with their panel, on a phone with an icon above each name; arrow keys switch them. */
+/** Tabs with their panel; on a phone with an icon above each name. Arrow keys switch tabs. */
 export function TabStrip<T extends string>({
   label,
   value,

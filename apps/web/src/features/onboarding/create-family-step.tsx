@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import { CreateFamilyDocument } from './generated';
 import { HolidayCountriesDocument } from '../../graphql/set-up/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { timeZoneOptions } from '../../ui/time/time-zones';
 import { StepBody } from './step-body';
 import classes from './steps.module.css';
-import { useShownFace } from './use-shown-face';
+import { useDefaultAvatar } from './use-default-avatar';
 import { newKey } from '../../ui/browser/new-key';
 
 /** The input, kept while moving between steps. */
@@ -42,7 +42,7 @@ export function CreateFamilyStep({
   const [create] = useMutation(CreateFamilyDocument, {
     update: (cache, { data: answer }) => answer && cacheFamily(cache, answer.createFamily),
   });
-  const saveFace = useShownFace();
+  const saveFace = useDefaultAvatar();
   const form = useDomainForm<CreateDraft>(
     {
       defaultValues: draft ?? { name: '', description: '', country: GB.code, timeZone: browserTimeZone() },

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import { ChoiceDrawing } from './fold-drawing';
 import { StepBody } from './step-body';
 import type { FamilyChoice } from './wizard-steps';

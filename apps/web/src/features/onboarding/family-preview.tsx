@@ -1,4 +1,4 @@
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import type { InvitePreviewQuery } from './generated';
 import { FamilyAvatar } from '../../ui/people/member-avatar';
 import classes from './steps.module.css';

@@ -1,10 +1,10 @@
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import { Spinner } from '../../ui/states/spinner';
 import { StepBody } from './step-body';
 
 const texts = t.onboarding.join;
 
-/** In place of the first step until it is known what the invitation says, so that nothing typed there is replaced. */
+/** Shown instead of the first step until the invitation's preview has loaded, so that no input is replaced. */
 export const InvitationWait = ({
   isLooking,
   onRetry,

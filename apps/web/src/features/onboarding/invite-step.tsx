@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { Check, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import { SendInvitationDocument } from '../../graphql/set-up/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { invitationLink } from '../../graphql/invitation-link';

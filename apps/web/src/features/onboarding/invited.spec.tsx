@@ -11,7 +11,7 @@ describe('the wizard with an invitation', () => {
   });
   beforeEach(() => sessionStorage.setItem('homefold-invite', 'tok123'));
 
-  it('names the family, asks for the profile alone, and joins with it', async () => {
+  it('names the family, asks only for the profile, and joins with it', async () => {
     const { calls, graphql } = server(invited({ displayName: 'Mum', membershipId: 'member-mum' }));
     const { actor } = renderRoute('/dashboard', { graphql });
     await step('Join the Ashdowns');
@@ -29,7 +29,7 @@ describe('the wizard with an invitation', () => {
     expect(screen.queryByText(/You already belong to a family/)).not.toBeInTheDocument();
   });
 
-  it('asks which member one is, and not for a code', async () => {
+  it('asks which member to claim, and not for a code', async () => {
     const { calls, graphql } = server(invited({}));
     const { actor } = renderRoute('/dashboard', { graphql });
     await step('Join the Ashdowns');
@@ -41,7 +41,7 @@ describe('the wizard with an invitation', () => {
     expect(calls.at(-1)?.input).toEqual({ invitationToken: 'tok123', membershipId: 'member-poppy' });
   });
 
-  it('leaves the way to another family open, and says when it has ended meanwhile', async () => {
+  it('still allows another family, and says when it has expired meanwhile', async () => {
     const { graphql } = server({
       ...invited({}),
       joinFamily: () => {
@@ -59,7 +59,7 @@ describe('the wizard with an invitation', () => {
     expect(sessionStorage.getItem('homefold-invite')).toBeNull();
   });
 
-  it('begins its form when it is known what the invitation says', async () => {
+  it('shows its form once the invitation has loaded', async () => {
     let answer = (): void => undefined;
     const { graphql } = server({
       invitePreview: async () => {
@@ -75,7 +75,7 @@ describe('the wizard with an invitation', () => {
     expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Mum');
   });
 
-  it('keeps the invitation when it cannot be opened for a moment', async () => {
+  it('keeps the invitation after a temporary failure', async () => {
     let isDown = true;
     const { graphql } = server({
       invitePreview: () => {
@@ -91,7 +91,7 @@ describe('the wizard with an invitation', () => {
     await step('Join the Ashdowns');
   });
 
-  it('forgets one that has ended, and goes on without', async () => {
+  it('discards an expired one, and continues without it', async () => {
     const { graphql } = server({
       invitePreview: () => {
         throw domainError('INVITE_CODE_UNKNOWN', 'This invitation has expired or was used already.');

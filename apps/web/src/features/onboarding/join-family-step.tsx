@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { INVITE_CODE_LENGTH, familyInSentence } from '@homefold/domain';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import { toPublicError } from '../../graphql/errors';
 import { InvitePreviewDocument, JoinFamilyDocument } from './generated';
 import type { InvitePreviewQuery } from './generated';
@@ -14,7 +14,7 @@ import { FamilyPreview } from './family-preview';
 import { StepBody } from './step-body';
 import { Joined } from './joined';
 import classes from './steps.module.css';
-import { useShownFace } from './use-shown-face';
+import { useDefaultAvatar } from './use-default-avatar';
 
 type Preview = InvitePreviewQuery['invitePreview'];
 
@@ -32,10 +32,10 @@ export function JoinFamilyStep({
   onJoined,
   onDone,
 }: {
-  /** The invitation of the link: nothing is typed. */
+  /** The invitation of the link, instead of a typed code. */
   invitation: Preview | null;
   inviteToken: string | null;
-  /** The step before has asked for everything: joins at once. */
+  /** The previous step has asked for everything: joins at once. */
   joins?: boolean;
   /** Another family instead of the invitation's. */
   onOther: () => void;
@@ -55,7 +55,7 @@ export function JoinFamilyStep({
   const [join] = useMutation(JoinFamilyDocument, {
     update: (cache, { data }) => data && cacheFamily(cache, data.joinFamily),
   });
-  const saveFace = useShownFace();
+  const saveFace = useDefaultAvatar();
   const looked = useQuery(InvitePreviewDocument, {
     variables: { code },
     skip: invitation !== null || code.length < INVITE_CODE_LENGTH || joined !== null,
@@ -83,7 +83,7 @@ export function JoinFamilyStep({
       });
       if (!data) return;
       const own = data.joinFamily.members.find(({ isCurrentUser }) => isCurrentUser);
-      // They are in: a face that could not be saved is no reason to say otherwise.
+      // They have joined: an avatar that could not be saved is not reported as a failure.
       if (membershipId && own && !own.avatarUrl && !own.defaultAvatarId) await saveFace().catch(() => undefined);
       onJoined();
       setJoined(data.joinFamily.name);

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import { FoldDrawing } from './fold-drawing';
 import { StepFrameContext } from './step-body';
 import classes from './wizard.module.css';

@@ -4,7 +4,7 @@ import { newcomer } from '../../test/answers';
 import { domainError } from '../../test/network';
 import { ashdowns, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
-import { historyAtRest } from '../../ui/dialogs/history';
+import { historySettled } from '../../ui/dialogs/history';
 import { button, preview, profile, server, step, toChoice } from './onboarding.test-kit';
 
 describe('the welcome', () => {
@@ -76,7 +76,7 @@ describe('the wizard', () => {
     expect(screen.queryByText('No Family Found')).not.toBeInTheDocument();
   });
 
-  it('returns from creating to the choice and keeps what was typed', async () => {
+  it('returns from creating to the choice and keeps the input', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: server().graphql });
     await toChoice(actor, 'Create a new family');
     await actor.type(await screen.findByRole('textbox', { name: 'Family name' }), 'The Ash');
@@ -85,17 +85,17 @@ describe('the wizard', () => {
     await actor.click(button('Continue'));
     expect(await screen.findByRole('textbox', { name: 'Family name' })).toHaveValue('The Ash');
     // Back in the browser does the same.
-    await historyAtRest();
+    await historySettled();
     window.history.back();
     await step('Is your family here already?');
   });
 
-  it('continues after a reload at the step and with the words that were reached', async () => {
+  it('continues after a reload at the same step with the same input', async () => {
     const first = renderRoute('/dashboard', { graphql: server().graphql });
     await toChoice(first.actor, 'Create a new family');
     await first.actor.type(await screen.findByRole('textbox', { name: 'Family name' }), 'The Ash');
     cleanup();
-    await historyAtRest();
+    await historySettled();
 
     const { actor } = renderRoute('/dashboard', { graphql: server().graphql });
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
@@ -251,7 +251,7 @@ describe('the wizard', () => {
     expect(code).toHaveValue('WWWWWW');
   });
 
-  it('saves the face that it shows of somebody who has chosen none', async () => {
+  it('saves the default avatar for somebody who has chosen none', async () => {
     const { calls, graphql } = server();
     const { actor } = renderRoute('/dashboard', { graphql });
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
@@ -268,7 +268,7 @@ describe('the wizard', () => {
     expect(calls[1]?.input).toEqual({ defaultAvatarId: 'avatar-1' });
   });
 
-  it('saves the chosen face with the profile', async () => {
+  it('saves the chosen avatar with the profile', async () => {
     const { calls, graphql } = server();
     const { actor } = renderRoute('/dashboard', { graphql });
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));

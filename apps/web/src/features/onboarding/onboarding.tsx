@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnRequest } from '../../graphql/use-own-request';
+import type { OwnRequest } from '../../graphql/use-join-request';
 import { WelcomeDialog } from './welcome-dialog';
 import { Wizard } from './wizard';
 
@@ -22,7 +22,7 @@ export default function Onboarding({
   onAsked: () => void;
   /** From an invitation mail, stored since the link was opened. */
   inviteToken: string | null;
-  /** The invitation was used or refused: forget it. */
+  /** The invitation was used or refused: discard it. */
   onInviteUsed: () => void;
   /** `done`: the user has a family now; otherwise the set-up was skipped. */
   onClose: (done: boolean) => void;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../messages/onboarding';
-import { IMAGE_TYPES, imageProblem, uploadImage } from '../../graphql/upload-image';
+import { t } from '../../messages/account/onboarding';
+import { IMAGE_TYPES, imageProblem, uploadImage } from '../../graphql/pictures/upload-image';
 import { AppDialog } from '../../ui/dialogs/app-dialog';
 import { AvatarPicker } from '../../ui/people/avatar-picker';
 import { FormError } from '../../ui/forms/form-error';

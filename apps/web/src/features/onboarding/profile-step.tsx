@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { familyInSentence } from '@homefold/domain';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import { useAuth } from '../../session/auth-store';
 import { SaveProfileDocument, SetAvatarDocument } from '../../graphql/set-up/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
@@ -13,14 +13,14 @@ import { PictureChoice } from './picture-choice';
 import type { ChosenPicture } from './picture-choice';
 import { StepBody } from './step-body';
 import classes from './steps.module.css';
-import { SHOWN_FACE } from './use-shown-face';
+import { DEFAULT_AVATAR } from './use-default-avatar';
 
-/** What an invitation says for the first step. */
+/** The invitation's data for the first step. */
 export interface Invited {
   familyName: string;
   invitedBy: string | null;
   displayName: string | null;
-  /** The member without an account whom the invitation is for: their picture stays. */
+  /** The member without an account to claim, whose picture stays. */
   membershipId: string | null;
   /** Nothing else is asked: this step joins. */
   joins: boolean;
@@ -35,7 +35,7 @@ export function ProfileStep({
   onDone,
   onSkip,
 }: {
-  /** The family that the user is invited to, and what the invitation knows about them. */
+  /** The family that the user is invited to, and the invitation's data about the user. */
   invited: Invited | null;
   onDone: () => void;
   onSkip: () => void;
@@ -102,7 +102,7 @@ export function ProfileStep({
           avatarUrl: picture ? picture.avatarUrl : (profile?.avatarUrl ?? null),
           defaultAvatarId: picture
             ? picture.defaultAvatarId
-            : (profile?.defaultAvatarId ?? (invited?.membershipId ? null : SHOWN_FACE)),
+            : (profile?.defaultAvatarId ?? (invited?.membershipId ? null : DEFAULT_AVATAR)),
           hue: me?.membership?.hue ?? 'plum',
         }}
         onChoose={setPicture}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { ChevronLeft } from 'lucide-react';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import { FormError } from '../../ui/forms/form-error';
 import { FoldDrawing } from './fold-drawing';
 import type { Fold } from './fold-drawing';

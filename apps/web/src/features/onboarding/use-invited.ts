@@ -7,15 +7,15 @@ import type { InvitePreviewQuery } from './generated';
 type Invitation = InvitePreviewQuery['invitePreview'];
 
 /** Whether the invitation leaves nothing to ask once the profile is saved. */
-export const asksNothing = ({ membershipId, claimableMembers, needsApproval }: Invitation): boolean =>
+export const needsNoQuestions = ({ membershipId, claimableMembers, needsApproval }: Invitation): boolean =>
   !needsApproval && (membershipId !== null || claimableMembers.length === 0);
 
-/** The invitation leads nowhere for this user; anything else, such as no network, may be over in a moment. */
+/** Final refusals of an invitation for this user; other failures, such as no network, are temporary. */
 const REFUSALS: ReadonlySet<string> = new Set(['INVITE_CODE_UNKNOWN', 'DEMO_FAMILY', 'GUEST_ACCOUNT']);
 
 /**
- * The invitation that the set-up follows.
- * @param onUsed it has done what it was for or leads nowhere, or the user wants another family: forget it
+ * The invitation used by the set-up.
+ * @param onUsed called when it was used or refused, or the user wants another family: discards it
  */
 export function useInvited(token: string | null, onUsed: () => void) {
   const isWanted = token !== null;
@@ -28,19 +28,19 @@ export function useInvited(token: string | null, onUsed: () => void) {
   const invitation = kept ?? ((token !== null && data?.invitePreview) || null);
   const isRefused = error !== undefined && REFUSALS.has(toPublicError(error).code);
   useEffect(() => {
-    // Expired or withdrawn: a code can still be typed.
+    // Expired or revoked: a code can still be typed.
     if (isRefused) onUsed();
   }, [isRefused, onUsed]);
   return {
     invitation,
     isInvited: token !== null || kept !== null,
-    /** It is not known yet what the invitation says. */
+    /** The invitation's preview has not loaded yet. */
     isAwaited: isWanted && invitation === null && !isRefused,
     isLooking: loading,
     retry: () => void refetch().catch(() => undefined),
     other: onUsed,
     joined: (): void => {
-      // The wizard's last picture is about the family that was joined, and has the steps that led there.
+      // The wizard's last step is about the joined family and keeps the steps that led there.
       setKept(invitation);
       onUsed();
     },

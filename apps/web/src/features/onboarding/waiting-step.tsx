@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import { OwnJoinRequestDocument } from '../../graphql/generated';
 import { WithdrawJoinRequestDocument } from './generated';
 import type { OwnJoinRequestQuery } from '../../graphql/generated';

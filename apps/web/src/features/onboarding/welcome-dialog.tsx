@@ -2,7 +2,7 @@ import { isBuilt } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { Calendar, CookingPot, ListChecks, RefreshCw, ShoppingBasket, Sparkles } from 'lucide-react';
 import { useId } from 'react';
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { FoldDrawing } from './fold-drawing';
 import classes from './welcome.module.css';

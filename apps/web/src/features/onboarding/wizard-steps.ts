@@ -1,4 +1,4 @@
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import type { Fold } from './fold-drawing';
 
 /** The wizard's steps. `invite` only follows creating a family. */
@@ -7,7 +7,7 @@ export type FamilyChoice = 'create' | 'join';
 
 const texts = t.onboarding.wizard.steps;
 
-/** The steps as listed. Creating a family ends with inviting, joining does not; whoever was invited has no choice to make. */
+/** The steps as listed. Creating a family ends with inviting, joining does not; an invited user skips the choice. */
 export const stepsOf = (choice: FamilyChoice, isInvited: boolean): readonly { step: WizardStep; label: string }[] => [
   { step: 'profile', label: texts.profile },
   ...(isInvited ? [] : [{ step: 'family-choice', label: texts.choice } as const]),
@@ -19,7 +19,7 @@ export const stepsOf = (choice: FamilyChoice, isInvited: boolean): readonly { st
     : ([{ step: 'join-family', label: texts.join }] as const)),
 ];
 
-/** The step that Back goes to; null where there is none (a created family exists). */
+/** The step that Back goes to; null if there is none (after a family was created). */
 export function stepBefore(step: WizardStep, isInvited: boolean): WizardStep | null {
   if (step === 'family-choice' || (isInvited && step === 'join-family')) return 'profile';
   return step === 'create-family' || step === 'join-family' ? 'family-choice' : null;

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { Check, ChevronLeft, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { t } from '../../messages/onboarding';
+import { t } from '../../messages/account/onboarding';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
-import type { OwnRequest } from '../../graphql/use-own-request';
+import type { OwnRequest } from '../../graphql/use-join-request';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { LogoMark } from '../../ui/basics/logo';
 import { useDraft } from '../../ui/forms/use-draft';
@@ -16,7 +16,7 @@ import { InviteStep } from './invite-step';
 import { JoinFamilyStep } from './join-family-step';
 import { ProfileStep } from './profile-step';
 import { StepFrameContext } from './step-body';
-import { asksNothing, useInvited } from './use-invited';
+import { needsNoQuestions, useInvited } from './use-invited';
 import { WaitingStep } from './waiting-step';
 import { foldOf, stepBefore, stepsOf } from './wizard-steps';
 import type { FamilyChoice, WizardStep } from './wizard-steps';
@@ -143,7 +143,7 @@ export function Wizard({
           )}
           {!request && step === 'profile' && !isAwaited && (
             <ProfileStep
-              invited={invitation && { ...invitation, joins: asksNothing(invitation) }}
+              invited={invitation && { ...invitation, joins: needsNoQuestions(invitation) }}
               onDone={() => setStep(isInvited ? 'join-family' : 'family-choice')}
               onSkip={() => onClose(false)}
             />
@@ -169,7 +169,7 @@ export function Wizard({
             <JoinFamilyStep
               invitation={invitation}
               inviteToken={inviteToken}
-              joins={invitation !== null && asksNothing(invitation)}
+              joins={invitation !== null && needsNoQuestions(invitation)}
               onOther={() => {
                 invited.other();
                 setChoice('create');

@@ -5,7 +5,7 @@ import { t } from '../../messages/search';
 import { Marked } from './marked';
 import classes from './search.module.css';
 
-/** One command as an option of the list: what it does, and the keys that do the same. */
+/** One command as an option of the list: its label and its shortcut. */
 export function CommandRow({
   id,
   command: { label, icon: Icon, keys, isOn },

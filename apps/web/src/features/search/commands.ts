@@ -1,18 +1,18 @@
 import { searchWords } from '@homefold/domain';
 import type { Command } from '../../ui/sections/commands';
 
-/** As many are shown: what was searched for follows below. */
+/** Maximum number of commands above the results. */
 const SHOWN = 5;
-/** And before anything is typed. */
+/** Maximum number before anything is typed. */
 const SUGGESTED = 6;
-/** Words that are not on the label lead to a command only when they are nearly written out. */
+/** Minimum length at which a word that is not on the label matches a command. */
 const LETTERS_OF_OTHER_WORDS = 3;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The commands that a text asks for: each of its words begins a word of the label ("add job": Add Family Job) or of the
- * command's other words. Those come first whose label begins with the text.
+ * The commands that match a text: each of its words is a prefix of a word of the label ("add job": Add Family Job) or
+ * of the command's other words. Commands whose label begins with the text come first.
  */
 export function matchingCommands(commands: readonly Command[], text: string): Command[] {
   const asked = searchWords(text);

@@ -21,7 +21,7 @@ export type SearchInput = {
   startDate?: string | null | undefined;
   /** Whether it is done; all by default. */
   status?: SearchStatus | null | undefined;
-  /** Types to find; by default all except planned meals. */
+  /** Types to find; by default all except planned meals and what is in the kitchen. */
   types?: Array<SearchType> | null | undefined;
 };
 

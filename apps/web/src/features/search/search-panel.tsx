@@ -32,13 +32,13 @@ const SHEET = { paddingTop: 'var(--hf-safe-top)', paddingBottom: 'var(--hf-safe-
 
 export interface SearchPanelProps {
   open: boolean;
-  /** What was typed, also before this code was there. */
+  /** The text, including input from before this code had loaded. */
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
-  /** What it can do: offered when their words are typed, the first ones before anything is. */
+  /** The commands: offered when their words are typed, the first ones before anything is typed. */
   commands: readonly Command[];
-  /** Further ones that depend on what is typed. */
+  /** Further commands that depend on the text. */
   understand: (text: string) => readonly Command[];
 }
 
@@ -112,7 +112,7 @@ function Panel({
     write(next);
     field.current?.focus();
   };
-  // Behind what was typed before this field was there.
+  // After the text typed before this field existed.
   useEffect(() => field.current?.setSelectionRange(MAX_SEARCH_LENGTH, MAX_SEARCH_LENGTH), []);
   const keep = (searched: string): void => setMemory(rememberSearch(me?.id ?? '', searched, now.getTime()));
   const pick = (result: SearchResultFieldsFragment): void => {

@@ -51,7 +51,7 @@ async function search(actor: ReturnType<typeof open>['actor'], text: string): Pr
   await write(text);
 }
 
-/** Whole, because a busy machine takes longer between two letters than the search waits for the next one. */
+/** Typed at once, because on a busy machine the time between two letters may exceed the debounce. */
 const write = async (value: string) => fireEvent.change(await field(), { target: { value } });
 
 describe('search', () => {
@@ -80,7 +80,7 @@ describe('search', () => {
     expect(screen.getAllByText('2 results').length).toBeGreaterThan(0);
   });
 
-  it('loses no key that is typed while it loads', async () => {
+  it('loses no keystroke while it loads', async () => {
     const { actor, asked } = open();
     await screen.findByRole('heading', { level: 1, name: /^Good/ });
     await actor.keyboard('/swim');
@@ -90,7 +90,7 @@ describe('search', () => {
     expect(asked.at(-1)?.query).toBe('swim');
   });
 
-  it('opens with Ctrl+K also from a field, and leaves when the address leads elsewhere', async () => {
+  it('opens with Ctrl+K also from a field, and closes when the address changes', async () => {
     const { actor } = open();
     await screen.findByRole('heading', { level: 1, name: /^Good/ });
     await actor.click(screen.getByRole('textbox', { name: 'Add an event in words' }));
@@ -268,7 +268,7 @@ describe('commands', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('change the theme, and mark the one in force', async () => {
+  it('change the theme, and mark the current one', async () => {
     const { actor } = open(nothing);
     await search(actor, 'dark');
     await actor.keyboard('{Enter}');
@@ -293,7 +293,7 @@ describe('commands', () => {
   it.each([
     ['settings', '#profile/settings'],
     ['bin', '#bin'],
-  ])('lead to the places of the person: %s', async (text, hash) => {
+  ])('open the person’s pages: %s', async (text, hash) => {
     const { actor } = open(nothing);
     await search(actor, text);
     await commands();

@@ -1,6 +1,6 @@
 import { Drawing } from '../../ui/drawings/drawing';
 
-/** A house with its door open, two boxes on the way in, and a lamp that is on already. */
+/** A house with an open door, two boxes in front of it, and a lit lamp. */
 export function MovingIn({ className }: { className?: string | undefined }) {
   return (
     <Drawing className={className}>

@@ -29,7 +29,7 @@ function inputOf({ title, every }: Suggestion, today: CalendarDate, assigneeId: 
   return { title, assigneeId, dueDate, repeat: { type: every === 'day' ? 'daily' : 'weekly' } };
 }
 
-/** Three jobs that most families have: one tap adds one, for whoever is chosen, and Undo takes it back. */
+/** Three common jobs: one tap adds one for the chosen person, with Undo. */
 export function FirstJobs({ family }: { family: FamilyView }) {
   const { board } = useJobBoard('all', family.today);
   const writes = useJobWrites(family, noTick);

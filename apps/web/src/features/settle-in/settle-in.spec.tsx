@@ -35,7 +35,7 @@ const steps = async () =>
   within(await (await card()).findByRole('list', { name: 'First steps' })).getAllByRole('listitem');
 const step = async (name: RegExp) => (await card()).findByRole('button', { name });
 
-it('is all there is on a new family’s dashboard', async () => {
+it('is the only card on a new family’s dashboard', async () => {
   settle();
   expect(await (await card()).findByText('0 of 5 done')).toBeInTheDocument();
   expect((await steps()).map((one) => one.querySelector('button')!.textContent)).toEqual([
@@ -68,7 +68,7 @@ it('ticks what the family has, also when somebody else has done it', async () =>
   expect(await step(/^Done: Choose three first jobs/)).toHaveTextContent('3 jobs added.');
 });
 
-it('leaves out what only an admin may do', async () => {
+it('leaves out steps that only admins may do', async () => {
   settle({}, [{ ...emmaMember, role: 'family_member' }, tomMember]);
   expect(await (await card()).findByText('1 of 4 done')).toBeInTheDocument();
   expect(await step(/^Done: Invite the others/)).toHaveTextContent('Here already: Tom.');
@@ -95,7 +95,7 @@ describe('the first jobs', () => {
     return within(await screen.findByRole('list', { name: 'Jobs to begin with' }));
   };
 
-  it('are added with one tap each, for whoever is chosen', async () => {
+  it('are added with one tap each, for the chosen person', async () => {
     const added: unknown[] = [];
     const keys: string[] = [];
     const { actor } = settle(
@@ -127,7 +127,7 @@ describe('the first jobs', () => {
   });
 });
 
-it('is closed for the person, who can take that back', async () => {
+it('is closed for the person, with Undo', async () => {
   const { actor, closed } = settle();
   await actor.click(await screen.findByRole('button', { name: 'Close the first steps' }));
   expect(await screen.findByRole('heading', { name: 'My Family' })).toBeInTheDocument();
@@ -149,7 +149,7 @@ it('stays when it could not be closed', async () => {
   expect(screen.getByRole('heading', { name: 'Settle in' })).toBeInTheDocument();
 });
 
-it('says so when everything is done, stays for this visit, and is gone with the next one', async () => {
+it('says so when everything is done, stays for this visit, and is gone on the next', async () => {
   const { closed } = settle({ settleIn: { birthdays: 2, calendars: 1, jobs: 4, invitations: 0 } }, [
     emmaMember,
     tomMember,
@@ -160,7 +160,7 @@ it('says so when everything is done, stays for this visit, and is gone with the 
   expect(screen.getByRole('heading', { name: 'All settled in' })).toBeInTheDocument();
 });
 
-it('says what failed, and tries again', async () => {
+it('reports a failure, and retries', async () => {
   let broken = true;
   const { actor } = settle({
     settleIn: () => {
@@ -176,7 +176,7 @@ it('says what failed, and tries again', async () => {
   expect(await (await card()).findByText('0 of 5 done')).toBeInTheDocument();
 });
 
-it('costs a settled family no request', async () => {
+it('sends no request for a settled family', async () => {
   let asked = 0;
   renderRoute('/dashboard', {
     graphql: familyAnswers({

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../messages/settle-in';
 import { useFamilyView } from '../../graphql/family';
 import type { FamilyView } from '../../graphql/family';
-import { registerLive } from '../../graphql/live-registry';
+import { registerLive } from '../../graphql/live/live-registry';
 import { Button, IconButton } from '../../ui/basics/button';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import { useSections } from '../../ui/sections/sections';
@@ -27,7 +27,7 @@ const texts = t.settleIn;
 
 /**
  * The first steps of a new family, ticked by what the family has. The dashboard reserves its place.
- * @param onClosed called when the viewer closes it, and with false when they take that back
+ * @param onClosed called when the viewer closes it, and with false when they undo that
  */
 export default function SettleIn({ onClosed }: { onClosed: (isClosed: boolean) => void }) {
   const { family } = useFamilyView();
@@ -90,7 +90,7 @@ function Steps({ family, onClosed }: { family: FamilyView; onClosed: (isClosed: 
   );
 }
 
-/** Three jobs to begin with, below their step. */
+/** Three suggested jobs, below their step. */
 function JobsStep({ step, isKnown, family }: { step: Step; isKnown: boolean; family: FamilyView }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -138,10 +138,7 @@ function StepButton({
   );
 }
 
-/**
- * Closes the card for the viewer on all devices, with Undo. One that is complete has been seen to the end: it stays where it is,
- * and is not there the next time.
- */
+/** Closes the card for the viewer on all devices, with Undo. A complete card stays where it is until the next visit. */
 function useClosing(isOver: boolean, onClosed: (isClosed: boolean) => void): () => void {
   const toasts = useToasts();
   const [mutate] = useMutation(CloseSettleInDocument);
@@ -149,7 +146,7 @@ function useClosing(isOver: boolean, onClosed: (isClosed: boolean) => void): () 
   useEffect(() => {
     if (!isOver || ended.current) return;
     ended.current = true;
-    // Without a network it ends with the next visit.
+    // Offline it is closed on the next visit.
     mutate({ variables: { isClosed: true } }).catch(() => undefined);
   }, [isOver, mutate]);
   const set = async (isClosed: boolean): Promise<void> => {
@@ -163,7 +160,7 @@ function useClosing(isOver: boolean, onClosed: (isClosed: boolean) => void): () 
     }
   };
   return () => {
-    // The button goes with the card.
+    // The button disappears with the card.
     document.querySelector<HTMLElement>('h1')?.focus();
     if (isOver) onClosed(true);
     else void set(true);

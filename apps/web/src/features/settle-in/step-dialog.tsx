@@ -6,10 +6,10 @@ const AddMemberDialog = lazy(() => import('../family/members/add-member-dialog')
 const InviteDialog = lazy(() => import('../family/members/invite-dialog'));
 const CalendarDialog = lazy(() => import('../calendar/dialogs/calendar-dialog'));
 
-/** The steps that are a dialog of their own section. */
+/** The steps that open a dialog of their section. */
 export type DialogStep = Exclude<StepId, 'jobs'>;
 
-/** What a step opens, above the dashboard. */
+/** The dialog of a step, above the dashboard. */
 export function StepDialog({ step, onClose }: { step: DialogStep; onClose: () => void }) {
   return (
     <Opening>

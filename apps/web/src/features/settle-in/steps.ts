@@ -9,11 +9,11 @@ export interface Step {
   id: StepId;
   isDone: boolean;
   title: string;
-  /** What there is, or what it is for. */
+  /** The current state, or the purpose of the step. */
   text: string;
 }
 
-/** How many jobs make a beginning. */
+/** Number of jobs that complete the step. */
 export const FIRST_JOBS = 3;
 
 const texts = t.settleIn;
@@ -24,7 +24,7 @@ type Person = Pick<MemberFieldsFragment, 'displayName' | 'hasUserAccount' | 'isC
 
 /**
  * The steps open to the viewer, in their order. Only admins add members; jobs belong to a plan.
- * @param facts null while they load: only what the members say is ticked then
+ * @param facts null while they load: then only steps about members can be ticked
  */
 export function stepsOf(
   facts: SettleInQuery['settleIn'] | null,

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client';
-import { heard, heardAt, missed } from '../connection';
-import { isNetworkError, NotKeptError } from '../errors';
+import { markReached, lastReachedAt, markMissed } from '../connection';
+import { isNetworkError, NotAvailableOfflineError } from '../errors';
 
 /** Notifies the snapshot and the optimistic layers of every answer, including those from the device's copy. */
 const listeners = new Set<() => void>();
@@ -12,7 +12,8 @@ export function onAnswer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function notify(): void {
+/** After an answer that was written into the cache by hand: what depends on it follows as after any other. */
+export function answered(): void {
   for (const listener of listeners) listener();
 }
 
@@ -20,7 +21,7 @@ function notify(): void {
 const load = () => import('./snapshot-answers');
 
 /**
- * Answers queries that do not reach the server from the device's copy; those it has no data for fail with NOT_KEPT when
+ * Answers queries that do not reach the server from the device's copy; those it has no data for fail with NOT_AVAILABLE_OFFLINE when
  * there is no network. Mutations and refusals pass unchanged. With `context: { notFromDevice: true }` only the server may
  * answer.
  * @param onKept called after an answer from the device's copy
@@ -31,27 +32,27 @@ export const makeOfflineLink = (cache: InMemoryCache, onKept: () => void): Apoll
       new Observable((observer) => {
         const request = forward(operation).subscribe({
           next: (result) => {
-            heard();
+            markReached();
             observer.next(result);
-            notify();
+            answered();
           },
           complete: () => observer.complete(),
           error: (error: unknown) => {
             const asks = operation.operationType === 'query' && !operation.getContext()['notFromDevice'];
             if (!asks || !isNetworkError(error)) return observer.error(error);
             load()
-              .then(({ keptAnswer }) => keptAnswer(cache, operation, heardAt()))
+              .then(({ answerFromSnapshot }) => answerFromSnapshot(cache, operation, lastReachedAt()))
               .then(
                 (answer) => {
-                  missed(answer?.times);
-                  if (!answer) return observer.error(navigator.onLine ? error : new NotKeptError(error));
+                  markMissed(answer?.times);
+                  if (!answer) return observer.error(navigator.onLine ? error : new NotAvailableOfflineError(error));
                   onKept();
                   observer.next({ data: answer.data });
-                  notify();
+                  answered();
                   observer.complete();
                 },
                 () => {
-                  missed();
+                  markMissed();
                   observer.error(error);
                 },
               );

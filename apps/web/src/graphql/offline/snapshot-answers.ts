@@ -6,7 +6,7 @@ import { ViewerDocument } from '../generated';
 import { SCHEMA } from './schema-version';
 import { snapshotOf } from '../../storage/device-store';
 import type { Snapshot } from '../../storage/device-store';
-import { isUsable, joined, standIns, windowFrom } from './snapshot';
+import { isUsable, joined, overlappingAnswers, windowFrom } from './snapshot';
 
 /** An answer from the device's copy. */
 export interface SnapshotAnswer {
@@ -36,20 +36,20 @@ export const familyIn = (cache: InMemoryCache): string | null | undefined => {
 
 /**
  * Answers a query from the data this user has loaded before, in this session or an earlier one.
- * @param heardAt when the server was last heard from: the age of the data in the cache
+ * @param lastReachedAt when the server was last reached: the age of the data in the cache
  * @returns null when part of it was never loaded
  */
-export async function keptAnswer(
+export async function answerFromSnapshot(
   cache: InMemoryCache,
   operation: ApolloLink.Operation,
-  heardAt: number,
+  lastReachedAt: number,
 ): Promise<SnapshotAnswer | null> {
   const userId = authState().user?.id;
   if (userId === undefined) return null;
   const kept = await snapshotOf(userId).catch(() => undefined);
   const family = familyIn(cache);
   const usable = kept && isUsable(kept, { userId, schema: SCHEMA, ...(family !== undefined && { familyId: family }) });
-  return answerFrom(usable ? kept : undefined, cache, operation, heardAt);
+  return answerFrom(usable ? kept : undefined, cache, operation, lastReachedAt);
 }
 
 /** The same from this user's snapshot. */
@@ -57,12 +57,12 @@ function answerFrom(
   kept: Snapshot | undefined,
   cache: InMemoryCache,
   operation: ApolloLink.Operation,
-  heardAt: number,
+  lastReachedAt: number,
 ): SnapshotAnswer | null {
   const live = cache.extract();
   const data = joined(kept?.data ?? {}, live);
   const times: Record<string, number> = { ...kept?.times };
-  for (const name of Object.keys(live['ROOT_QUERY'] ?? {})) times[name] ??= heardAt;
+  for (const name of Object.keys(live['ROOT_QUERY'] ?? {})) times[name] ??= lastReachedAt;
   const names = rootNames(operation, cache).filter((name) => name !== '__typename');
   const asked = new Map<string, number>();
   const answers: Record<string, unknown> = { ...data['ROOT_QUERY'] };
@@ -71,7 +71,7 @@ function answerFrom(
       asked.set(name, times[name] ?? 0);
       continue;
     }
-    const parts = standIns({ data, times }, name);
+    const parts = overlappingAnswers({ data, times }, name);
     if (parts.length === 0) return null;
     answers[name] = windowFrom(data, parts, name);
     asked.set(name, Math.min(...parts.map((part) => times[part] ?? 0)));

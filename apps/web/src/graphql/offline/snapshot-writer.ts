@@ -1,5 +1,5 @@
 import type { ApolloClient, InMemoryCache } from '@apollo/client';
-import { heardAt, keptTimes } from '../connection';
+import { lastReachedAt, snapshotTimes } from '../connection';
 import { admit, changeSnapshot } from '../../storage/device-store';
 import { familyIn } from './snapshot-answers';
 import { onAnswer } from './offline-link';
@@ -28,8 +28,8 @@ export function writeSnapshots(client: ApolloClient, userId: string): () => void
       familyId,
       schema: SCHEMA,
       live: cache.extract(),
-      stale: new Map(keptTimes()),
-      at: heardAt(),
+      stale: new Map(snapshotTimes()),
+      at: lastReachedAt(),
     };
     if (!(await changeSnapshot(userId, (before) => nextSnapshot(before, now)))) stop();
   };

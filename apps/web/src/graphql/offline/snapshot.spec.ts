@@ -1,6 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { Snapshot } from '../../storage/device-store';
-import { KEPT_MS, KEPT_SIZE, nextSnapshot, standIns, windowFrom } from './snapshot';
+import { KEPT_MS, KEPT_SIZE, nextSnapshot, overlappingAnswers, windowFrom } from './snapshot';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const of = { userId: 'emma', familyId: 'ashdown', schema: 'one' };
@@ -12,7 +12,7 @@ const ref = (id: string) => ({ __ref: id });
 const day = (id: string, date: string) => ({ [id]: { id, startDate: date, endDate: date } });
 
 describe('the snapshot', () => {
-  it('merges with what is on screen, which is newer', () => {
+  it('is merged with the data on screen, which is newer', () => {
     const before = next(undefined, cache({ me: ref('a'), bin: [] }, { a: { name: 'old', mail: 'kept' } }), {
       at: NOW - 5,
     });
@@ -21,7 +21,7 @@ describe('the snapshot', () => {
     expect(after.times).toEqual({ me: NOW, bin: NOW - 5 });
   });
 
-  it('is no fresher than the last answer of the server', () => {
+  it('is not fresher than the last answer of the server', () => {
     const live = cache({ me: ref('a'), jobs: [] }, { a: {} });
     expect(next(undefined, live, { stale: new Map([['jobs', 7]]), at: 9 + KEPT_MS }).times).not.toHaveProperty('jobs');
     expect(next(undefined, live, { stale: new Map([['jobs', NOW - 7]]) }).times).toEqual({ me: NOW, jobs: NOW - 7 });
@@ -32,7 +32,7 @@ describe('the snapshot', () => {
     ['another family', { familyId: 'birches' }],
     ['no family', { familyId: null }],
     ['another schema', { schema: 'two' }],
-  ])('drops what was kept for %s', (_case, other) => {
+  ])('drops data of %s', (_case, other) => {
     const before = next(undefined, cache({ bin: [ref('secret')] }, { secret: { title: 'Surprise' } }));
     const after = nextSnapshot(before, { ...of, ...other, live: cache({ me: null }), stale: new Map(), at: NOW });
     expect(JSON.stringify(after)).not.toContain('Surprise');
@@ -54,7 +54,7 @@ describe('the snapshot', () => {
     expect(times).toEqual({ bin: NOW });
   });
 
-  it('drops what was not used for 30 days', () => {
+  it('drops data unused for 30 days', () => {
     const before = next(undefined, cache({ bin: [] }), { at: NOW - KEPT_MS - 1 });
     expect(next({ ...before, times: { bin: NOW - KEPT_MS - 1 } }, cache({ me: null })).times).toEqual({ me: NOW });
   });
@@ -84,16 +84,16 @@ describe('a window of days that was never fetched', () => {
 
   it('is assembled from the windows that contain its days', () => {
     const wanted = week('2026-11-20', '2026-11-27');
-    expect(standIns(kept, wanted)).toEqual([monday]);
+    expect(overlappingAnswers(kept, wanted)).toEqual([monday]);
     expect(windowFrom(data, [monday], wanted)).toEqual([ref('20')]);
   });
   it('is assembled from neighbouring windows, the freshest last', () =>
-    expect(standIns(kept, week('2026-05-15', '2026-06-15'))).toEqual([june, may]));
+    expect(overlappingAnswers(kept, week('2026-05-15', '2026-06-15'))).toEqual([june, may]));
   it.each([
     ['its first day is missing', week('2026-11-15', '2026-11-18')],
     ['it is long, and its end is missing', week('2026-06-15', '2026-07-15')],
     ['nothing of it is there', week('2026-12-01', '2026-12-02')],
     ['it asks for more than days', 'days({"from":"2026-11-16","to":"2026-11-17","who":"tom"})'],
     ['it is no window', 'bin'],
-  ])('is not made up when %s', (_case, wanted) => expect(standIns(kept, wanted)).toEqual([]));
+  ])('is not assembled when %s', (_case, wanted) => expect(overlappingAnswers(kept, wanted)).toEqual([]));
 });

@@ -10,8 +10,8 @@ export const KEPT_MS = 30 * DAY_MS;
 export const KEPT_SIZE = 4_000_000;
 
 /** Answers that are never stored: secrets, search terms, data about strangers. */
-const NOT_KEPT =
-  /^(?:(?:__typename|calendarFeed|search|invitePreview|understand\w*)\b|recipePage\(.*"(?:query|title)":"[^"])/;
+const NEVER_STORED =
+  /^(?:(?:__typename|calendarFeed|wishlistLink|search|invitePreview|understand\w*)\b|(?:recipePage|forumPosts)\b.*"(?:query|title|search)":"[^"])/;
 
 const root = (data: NormalizedCacheObject): Fields => (data['ROOT_QUERY'] ?? {}) as Fields;
 
@@ -82,12 +82,12 @@ export const isUsable = (
   snapshot.schema === schema &&
   (familyId === undefined || snapshot.familyId === familyId);
 
-/** Drops what is too old or must not be stored, then the oldest answers until it fits. */
+/** Drops answers that are too old or must not be stored, then the oldest ones until the size fits. */
 function bounded(snapshot: Snapshot, now: number): Snapshot {
   const { times } = snapshot;
   const fields = root(snapshot.data);
   let names = Object.keys(fields)
-    .filter((name) => name !== '__typename' && !NOT_KEPT.test(name) && (times[name] ?? 0) > now - KEPT_MS)
+    .filter((name) => name !== '__typename' && !NEVER_STORED.test(name) && (times[name] ?? 0) > now - KEPT_MS)
     // the viewer comes first
     .sort((a, b) => Number(b === 'me') - Number(a === 'me') || (times[b] ?? 0) - (times[a] ?? 0));
   for (;;) {
@@ -123,7 +123,7 @@ const SHORT_MS = 8 * DAY_MS;
  * @param wanted the answer's cache key
  * @returns the keys of the answers to merge, the freshest last
  */
-export function standIns({ data, times }: Pick<Snapshot, 'data' | 'times'>, wanted: string): string[] {
+export function overlappingAnswers({ data, times }: Pick<Snapshot, 'data' | 'times'>, wanted: string): string[] {
   const asked = windowOf(wanted);
   if (!asked) return [];
   const { from, to } = asked.window;

@@ -23,7 +23,7 @@ export const pushPermission = (): NotificationPermission =>
   'Notification' in window ? Notification.permission : 'default';
 
 /** The id under which this browser was registered, or null. */
-export const keptDevice = (): string | null => readStored('pushDevice');
+export const storedDevice = (): string | null => readStored('pushDevice');
 
 /**
  * Subscribes this browser with the server's key and registers it. Shows no prompt: permission was granted before.

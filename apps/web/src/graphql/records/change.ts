@@ -26,7 +26,7 @@ export function makeChange(client: ApolloClient): SendChange {
       const { data } = await client.mutate({
         mutation,
         variables,
-        ...(shown !== undefined && { optimisticResponse: shown as never }),
+        ...(shown !== undefined && { optimisticResponse: shown }),
         update: (cache, answer) => {
           if (answer.data && place) placed = place(cache, answer.data as typeof shown & object);
         },

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { onUserDataCleared } from '../../session/local-data';
 
-/** The author's latest change that can be undone; its toast goes after a few seconds, the record itself offers it longer. */
+/** The author's latest undoable change: the toast offers Undo for a few seconds, the record itself longer. */
 let last: { ids: ReadonlySet<string>; undo: () => void } | null = null;
 const listeners = new Set<() => void>();
 
@@ -9,11 +10,10 @@ function set(next: typeof last): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Notes a change that can be undone once.
- * @param ids the records that it changed
- * @returns undoes it, for the toast
- */
+// The next user of this device must not see the previous user's change: it may have been a surprise.
+onUserDataCleared(() => set(null));
+
+/** Stores a change that can be undone once. @param ids the changed records @returns the undo function, for the toast */
 export function noteUndo(ids: readonly string[], run: () => void): () => void {
   const undo = (): void => {
     if (last?.undo === undo) set(null);
@@ -28,6 +28,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Undoes the latest change of a record; null when the author's latest change was of another one, or is undone. */
+/**
+ * Returns the undo of a record's latest change; null if the author's latest change was of another record, or is undone.
+ */
 export const useLastUndo = (id: string): (() => void) | null =>
   useSyncExternalStore(subscribe, () => (last?.ids.has(id) ? last.undo : null));

@@ -23,7 +23,7 @@ export const rowsOf = <Row extends { id: string }>(
   typed: (row: Row) => Row,
 ) => ({
   write: (cache: ApolloCache, row: Row): Reference | undefined =>
-    cache.writeFragment({ data: typed(row) as never, fragment, fragmentName }),
+    cache.writeFragment({ data: typed(row), fragment, fragmentName }),
   /** null for a row that was never loaded. */
   read: (cache: ApolloCache, id: string): Row | null =>
     cache.readFragment({ id: `${typename}:${id}`, fragment, fragmentName }) as Row | null,
@@ -61,8 +61,8 @@ export function modifyField<List>(
 
 /** The root query fields that list a type of row, with their rules. */
 export interface Lists {
-  /** Plain lists: whether the row belongs in the one with these arguments. */
-  windows?: Record<string, (args: never) => boolean>;
+  /** Plain lists: whether the row belongs in the one of this name in the cache (`argumentsOf` reads its arguments). */
+  windows?: Record<string, (storeFieldName: string) => boolean>;
   /** Paginated lists: whether the row sorts before another one. */
   pages?: Record<string, (other: Reference, read: ReadField) => boolean>;
 }
@@ -83,7 +83,7 @@ export function placeRow(cache: ApolloCache, id: string, ref: Reference | undefi
   for (const [field, holds] of Object.entries(lists.windows ?? {}))
     modifyField<readonly Reference[]>(cache, field, (items, name, read) => {
       const others = rest(items, read);
-      return ref && holds(argumentsOf(name) as never) ? [...others, ref] : others;
+      return ref && holds(name) ? [...others, ref] : others;
     });
   for (const [field, precedes] of Object.entries(lists.pages ?? {}))
     modifyField<CachedPage>(cache, field, (page, _name, read) => {

@@ -3,7 +3,7 @@ import { EditDialog } from '../../ui/dialogs/edit-dialog';
 import { typedValues, versionLines } from '../../ui/forms/optional-fields';
 import type { OptionalFields, StoredValues } from '../../ui/forms/optional-fields';
 import { VersionsPanel } from '../../ui/forms/versions-panel';
-import type { VersionWords } from '../../ui/forms/versions-panel';
+import type { VersionLabels } from '../../ui/forms/versions-panel';
 import { useFamily } from '../family';
 import type { RecordForm } from './use-record-form';
 
@@ -13,10 +13,10 @@ export interface RecordDialogTexts {
   edit: string;
   save: string;
   saving: string;
-  conflict: VersionWords;
+  conflict: VersionLabels;
 }
 
-/** The dialog of a form with nothing but declared fields: adds or edits, compares two versions, deletes. */
+/** The dialog of a form with declared fields only: adds or edits, compares two versions, deletes. */
 export function RecordDialog<Fields extends OptionalFields, Row extends { id: string } & StoredValues<Fields>>({
   open,
   form,
@@ -52,7 +52,7 @@ export function RecordDialog<Fields extends OptionalFields, Row extends { id: st
       canSubmit={form.canSubmit}
       conflict={(theirs) => (
         <VersionsPanel
-          words={texts.conflict}
+          labels={texts.conflict}
           mine={lines(form.values)}
           theirs={lines(typedValues(fields, theirs))}
           busy={form.saving}

@@ -7,9 +7,9 @@ import type { OptionalFields, StoredValues } from '../../ui/forms/optional-field
 import { useFamily } from '../family';
 import { useLastUndo } from './last-undo';
 
-const words = t.dialogs.reader;
+const labels = t.dialogs.reader;
 
-/** What a click on a record with nothing but declared fields opens: its fields, and what can be done to it. */
+/** The reader of a record with declared fields only: its fields and actions. */
 export function RecordReader<Fields extends OptionalFields, Row extends { id: string } & StoredValues<Fields>>({
   open,
   title,
@@ -24,10 +24,10 @@ export function RecordReader<Fields extends OptionalFields, Row extends { id: st
   title: string;
   /** Its row has the id as `data-row`. */
   record: Row;
-  /** Those below the title; empty ones are left out. */
+  /** The fields below the title; empty ones are left out. */
   fields: Fields;
   onEdit: (record: Row) => void;
-  /** Opens the form of a new one like it. */
+  /** Opens the form with a copy. */
   onCopy: (record: Row) => void;
   onDelete: (record: Row) => unknown;
   onClose: () => void;
@@ -49,10 +49,10 @@ export function RecordReader<Fields extends OptionalFields, Row extends { id: st
       actions={
         <ReaderActions
           actions={[
-            { label: words.edit, icon: <Pencil aria-hidden />, onClick: () => then(onEdit) },
-            { label: words.copy, icon: <Copy aria-hidden />, onClick: () => then(onCopy) },
-            { label: words.delete, icon: <Trash2 aria-hidden />, danger: true, onClick: () => then(onDelete) },
-            undo && { label: words.undo, icon: <Undo2 aria-hidden />, onClick: () => then(undo) },
+            { label: labels.edit, icon: <Pencil aria-hidden />, onClick: () => then(onEdit) },
+            { label: labels.copy, icon: <Copy aria-hidden />, onClick: () => then(onCopy) },
+            { label: labels.delete, icon: <Trash2 aria-hidden />, danger: true, onClick: () => then(onDelete) },
+            undo && { label: labels.undo, icon: <Undo2 aria-hidden />, onClick: () => then(undo) },
           ]}
         />
       }

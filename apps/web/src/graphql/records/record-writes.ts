@@ -8,10 +8,12 @@ import { makeChange } from './change';
 import type { SendChange } from './change';
 import { toPublicError } from '../errors';
 import type { PublicError } from '../errors';
+import type { Answer } from '../offline/known-writes';
 import { queueOf } from '../offline/write-queue';
 import type { NewWrite } from '../offline/write-queue';
 import { noteUndo } from './last-undo';
 import { makeAttempt } from './refusals';
+import type { Failed } from './refusals';
 
 /** A completed write that can be undone. */
 export interface Done<Row> {
@@ -24,7 +26,7 @@ export interface Done<Row> {
 
 /** What a record type contributes to its writes. */
 export interface RecordKind<Row extends { id: string; title: string }, Now> {
-  /** Fetches one row from the server, by itself or in a list of all. */
+  /** Fetches one row from the server, alone or as part of a list. */
   now: { query: TypedDocumentNode<Now, never>; rowOf: (data: Now, id: string) => Row | undefined };
   /** Writes a row into the cache; undefined when it is incomplete. */
   keep: (cache: ApolloCache, row: Row) => unknown;
@@ -46,17 +48,17 @@ export interface RecordTools {
 export const makeSave =
   ({ client, toasts }: RecordTools) =>
   /**
-   * @param undo takes the write back, also while it waits
-   * @returns the answer; null when the write was queued, or took a queued one back
+   * @param undo reverses the write, also while it is queued
+   * @returns the answer; null if the write was queued, or reversed a queued one
    */
-  async <Data, Variables extends OperationVariables, Basis>(
+  async <Data extends Answer, Variables extends OperationVariables, Basis>(
     write: NewWrite<Data, Variables, Basis>,
     undo?: () => void,
   ): Promise<Data | null> => {
     const answer = await queueOf(client).save(write);
     if (answer === 'takenBack') return null;
     if (answer !== 'queued') return answer;
-    // A record that is only on this device goes without a trace.
+    // A record that exists only on this device is removed without a trace.
     const drop = (): void =>
       void queueOf(client)
         .takeBack(write.subject)
@@ -95,7 +97,7 @@ export function makeRecordWrites<Row extends { id: string; title: string }, Now>
     );
   };
   /** Runs an action on a row; never throws. @param failed shown when a retry may succeed */
-  const attempt = (row: Row, failed: string, action: () => Promise<void>): Promise<void> =>
+  const attempt = (row: Row, failed: Failed, action: () => Promise<void>): Promise<void> =>
     attemptWith({ gone: kind.gone(row.title), failed }, action);
 
   return {
@@ -103,8 +105,8 @@ export function makeRecordWrites<Row extends { id: string; title: string }, Now>
     attempt,
     offerUndo,
     /** Runs an action under an idempotency key and offers Undo; never throws. */
-    async tap(row: Row, failed: string, run: (key: string) => Promise<Done<Row> | null>): Promise<void> {
-      // one key for all attempts: a retry after a lost answer repeats nothing
+    async tap(row: Row, failed: Failed, run: (key: string) => Promise<Done<Row> | null>): Promise<void> {
+      // one key for all attempts, so that a retry after a lost answer has no further effect
       const key = newKey();
       await attempt(row, failed, async () => {
         const done = await run(key);
@@ -119,7 +121,7 @@ export function makeRecordWrites<Row extends { id: string; title: string }, Now>
     async current(id: string, refusal?: PublicError): Promise<Row> {
       const row = refusal?.details?.['current'] as Row | undefined;
       if (row?.id === id && kind.keep(client.cache, row)) return row;
-      // a list of all has no use for the id
+      // a list query ignores the id
       const query = kind.now.query as TypedDocumentNode<Now, { id: string }>;
       const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' });
       const now = data ? kind.now.rowOf(data as Now, id) : undefined;

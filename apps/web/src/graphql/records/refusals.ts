@@ -20,12 +20,15 @@ export const failureOf = (change: Promise<unknown>, otherwise: string): Promise<
     (thrown: unknown) => refusalText(toPublicError(thrown), otherwise),
   );
 
+/** The message for a failed change, or a function of the reason. */
+export type Failed = string | ((reason: string, error: PublicError) => string);
+
 /** The messages of one action on a record. */
 export interface Attempt {
   /** Shown when the record no longer exists. */
   gone: string;
-  /** Shown when a retry may succeed. */
-  failed: string;
+  /** Shown when a retry may succeed; a function of the reason is used for all other refusals too. */
+  failed: Failed;
 }
 
 /**
@@ -33,14 +36,17 @@ export interface Attempt {
  * @param refetch fetches the visible data
  */
 export function makeAttempt(toasts: ToastApi, refetch: () => Promise<unknown>) {
-  return async function attempt(words: Attempt, action: () => Promise<void>): Promise<void> {
+  return async function attempt(labels: Attempt, action: () => Promise<void>): Promise<void> {
     try {
       await action();
     } catch (thrown) {
       const error = toPublicError(thrown);
       const gone = error.code === 'NOT_FOUND' || error.field === 'occurrenceDate';
-      if (!gone && !isFinal(error)) return toasts.retry(words.failed, () => void attempt(words, action));
-      toasts.error(gone ? words.gone : errorText(error));
+      const { failed } = labels;
+      const reason = typeof failed === 'string' ? errorText(error) : failed(errorText(error), error);
+      if (!gone && !isFinal(error))
+        return toasts.retry(typeof failed === 'string' ? failed : reason, () => void attempt(labels, action));
+      toasts.error(gone ? labels.gone : reason);
       void refetch();
     }
   };

@@ -78,7 +78,7 @@ function placedOnBoard<Section extends string, Counts, Arguments extends object>
     Object.assign(next, { [section]: { ...page, items, total: Math.max(total, items.length) } });
     isWhole &&= placed !== null && (items.length > 0 || page.nextCursor === null);
   }
-  // In its place already: a live update has brought it, including the counts.
+  // Already in place: a live update has delivered it, including the counts.
   const isKnown = found !== null && found === target && before !== target;
   return { board: { ...next, counts: isKnown ? board.counts : counted(board.counts) }, isWhole };
 }

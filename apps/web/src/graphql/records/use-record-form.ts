@@ -5,7 +5,7 @@ import type { PublicError } from '../errors';
 import { useStoredForm } from './use-stored-form';
 import type { StoredForm } from './use-stored-form';
 
-/** What a kind of record contributes to a form that has nothing but its declared fields. */
+/** What a kind of record contributes to a form with declared fields only. */
 export interface RecordFormRules<Fields extends OptionalFields, Row> {
   /** The name of the form, for its draft: 'pet'. */
   form: string;
@@ -14,20 +14,20 @@ export interface RecordFormRules<Fields extends OptionalFields, Row> {
   required: readonly (keyof Fields & string)[];
   /** The record being edited; null for a new one. */
   stored: Row | null;
-  /** The record that a new one is like. */
+  /** The record that a new one is copied from. */
   copyOf?: Row;
   /** @param key the same for every attempt of one form */
   add: (input: StoredValues<Fields>, key: string) => Promise<unknown>;
-  /** @param changes what differs from the row, so that untouched fields overwrite nobody's change */
+  /** @param changes the fields that differ from the row, so that untouched fields overwrite nobody's change */
   update: (row: Row, changes: Partial<StoredValues<Fields>>) => Promise<unknown>;
   current: (id: string, refusal: PublicError) => Promise<Row>;
-  /** The message for a failure that a retry may mend, and for a record that is gone. */
+  /** The messages for a failure that may be retried, and for a record that no longer exists. */
   failed: string;
   gone: (row: Row) => string;
   onSaved: () => void;
 }
 
-/** What an input of one field needs. */
+/** The props of a field's input. */
 export interface FieldInput<Changed> {
   label: string;
   value: string;
@@ -39,13 +39,13 @@ export interface RecordForm<Fields extends OptionalFields, Row> extends StoredFo
   canSubmit: boolean;
   /** @example <Field {...form.input('name')} /> */
   input: (name: keyof Fields & string) => FieldInput<{ target: { value: string } }>;
-  /** The same for what is chosen: dates, times, counts. @example <PickerField type="date" {...form.pick('date')} /> */
+  /** The same for pickers: dates, times, counts. @example <PickerField type="date" {...form.pick('date')} /> */
   pick: (name: keyof Fields & string) => FieldInput<string>;
 }
 
 /**
- * A form with nothing but declared fields (`ui/forms/optional-fields`). A date or time that cannot be read stays in its field;
- * the server validates the rest, and a refusal is shown at its field.
+ * A form with declared fields only (`ui/forms/optional-fields`). A date or time that cannot be parsed stays in its
+ * field; the server validates the rest, and a refusal is shown at its field.
  */
 export function useRecordForm<Fields extends OptionalFields, Row extends { id: string } & StoredValues<Fields>>(
   rules: RecordFormRules<Fields, Row>,

@@ -24,7 +24,7 @@ export interface StoredForm<Values, Row> {
   submit: (event?: SyntheticEvent) => void;
   keepMine: () => void;
   useTheirs: () => void;
-  /** What was typed, kept on this device until it is saved. */
+  /** The draft, stored on this device until it is saved. */
   draft: Draft;
 }
 
@@ -39,13 +39,15 @@ export interface Try<Row> {
 }
 
 /** What a record type contributes to its form. */
-export interface StoredFormRules<Values, Row> {
+export interface StoredFormRules<Values, Row, Aside = undefined> {
   /** The name of the form, for its draft: 'job', 'event@2026-10-20'. */
   form: string;
-  /** What else was typed, such as a line that fills in the values. */
-  aside?: { typed: unknown; onResume: (typed: never) => void };
+  /** Further input to store, such as a line that fills in the values. */
+  aside?: { typed: Aside; onResume: (typed: Aside) => void };
   /** The record being edited; null for a new one. */
   stored: Row | null;
+  /** The idempotency key of a new record derived from another one, which may be added again after a lost answer. */
+  key?: string;
   /** The initial values. */
   opened: () => Values;
   /** The values of a row. */
@@ -71,8 +73,8 @@ export interface StoredFormRules<Values, Row> {
  * The values of a form and their submission: a refusal keeps all input and is shown at its field when it has one; a
  * concurrent edit is shown next to the user's version until one is chosen.
  */
-export function useStoredForm<Values extends object, Row extends { id: string }>(
-  rules: StoredFormRules<Values, Row>,
+export function useStoredForm<Values extends object, Row extends { id: string }, Aside = undefined>(
+  rules: StoredFormRules<Values, Row, Aside>,
 ): StoredForm<Values, Row> {
   const [opened, setOpened] = useState(rules.opened);
   const [values, setValues] = useState(opened);
@@ -84,7 +86,7 @@ export function useStoredForm<Values extends object, Row extends { id: string }>
   const base = useRef(rules.stored);
   /** The same for the draft, which is written after each render. */
   const [basis, setBasis] = useState(rules.stored);
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(() => rules.key ?? newKey());
   const [openedAside] = useState(rules.aside?.typed ?? null);
   const rebase = (row: Row): void => {
     base.current = row;
@@ -126,7 +128,7 @@ export function useStoredForm<Values extends object, Row extends { id: string }>
     rebase(row);
     setConflict(null);
   };
-  const draft = useDraft<Kept<Values, Row>>({
+  const draft = useDraft<Kept<Values, Row, Aside>>({
     form: rules.stored ? `${rules.form}:${rules.stored.id}` : rules.form,
     content: { values, base: basis, key, aside: rules.aside?.typed ?? null },
     opened: { values: opened, base: basis, key, aside: openedAside },
@@ -134,7 +136,7 @@ export function useStoredForm<Values extends object, Row extends { id: string }>
     onResume: (kept) => {
       setValues(kept.values);
       setKey(kept.key);
-      rules.aside?.onResume(kept.aside as never);
+      if (kept.aside !== null) rules.aside?.onResume(kept.aside);
       if (!rules.stored || !kept.base) return;
       rebase(kept.base);
       // Changed since by somebody else: the user chooses, as after a concurrent edit.
@@ -173,13 +175,13 @@ export function useStoredForm<Values extends object, Row extends { id: string }>
 }
 
 /** A form's draft. */
-interface Kept<Values, Row> {
+interface Kept<Values, Row, Aside> {
   values: Values;
   /** The row that the changes are based on. */
   base: Row | null;
   /** Sending it again after a crash creates no duplicate. */
   key: string;
-  aside: unknown;
+  aside: Aside | null;
 }
 
 const versionOf = (row: object): unknown => ('version' in row ? row.version : JSON.stringify(row));

@@ -39,7 +39,7 @@ export const common = {
     auth: 'We could not check whether you are signed in.',
     generic: 'Something went wrong. Please try again.',
     connection: 'Connection failed. Please check your internet connection.',
-    notKept: 'You are offline, and this was not opened on this device before.',
+    notKept: 'You are offline, and this has not been opened on this device yet.',
     timeout: 'Request timed out. Please try again.',
     network: 'Network error. Please check your connection.',
     rateLimited: 'Too many tries. Please wait a minute and try again.',

@@ -1,4 +1,4 @@
-/** Texts of dialogs, forms and of what a click on a record opens. */
+/** Texts of dialogs, forms and readers. */
 export const dialogs = {
   draft: {
     offer: (when: string) => `You were typing here ${when}, and did not save it.`,

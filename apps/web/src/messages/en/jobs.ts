@@ -1,6 +1,7 @@
 import { listed } from './listed';
 import { conflictOf } from './record';
 import { rowDrag } from './row-drag';
+import { quickAddField, spokenQuestion } from './quick-add-field';
 
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' } as const;
 type Unit = keyof typeof UNITS;
@@ -194,11 +195,7 @@ export const jobs = {
     label: 'Add a job in words',
     placeholder: 'Add a job, like “Ned empty dishwasher Sat”',
     placeholderShort: 'Like “dishwasher Sat”',
-    help: 'Write it as you would say it. What was understood is told below the field. Enter adds it.',
-    add: 'Add',
-    clear: 'Clear',
-    cleared: (text: string) => `Cleared “${text}”`,
-    understood: 'Understood',
+    ...quickAddField,
     noTitle: 'What is to be done? A name is still missing.',
     parts: { date: 'Due', time: 'Time', who: 'Who', repeat: 'Repeats', turns: 'Turns', points: 'Points' },
     anyTime: 'Any time',
@@ -217,12 +214,9 @@ export const jobs = {
     edit: { once: 'Only once', noDate: 'Without a date', anyTime: 'At any time', done: 'Done' },
     spoken: {
       job: (title: string, facts: string) => `${title}. ${facts ? `${facts}. ` : ''}Enter adds it.`,
-      question: (question: string, answers: string) => `${question} ${answers}. Arrow down to choose.`,
+      question: spokenQuestion,
       forWhom: (name: string) => `for ${name}`,
     },
-    failed: 'It could not be saved. Your words are still here.',
-    failedFor: (title: string) => `${title} could not be saved.`,
-    notLoaded: 'Quick add could not be loaded. Check the connection and try again.',
   },
   strip: {
     list: 'Jobs due today',

@@ -111,7 +111,8 @@ export const landing = {
     start: 'Get Started Now',
     signIn: 'Sign In',
   },
-  copyright: (year: number) => `© 2024–${year} Homefold`,
+  // without the year: the page is rendered at build time, and shown in later years
+  copyright: '© Homefold',
   preview: {
     label: 'A week in Homefold: who is where, and what needs doing today',
     phoneLabel: 'The family’s jobs on a phone, four of nine done',

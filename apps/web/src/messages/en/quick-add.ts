@@ -1,3 +1,5 @@
+import { quickAddField, spokenQuestion } from './quick-add-field';
+
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' } as const;
 
 /** Texts of quick add: a line of text that becomes an event. */
@@ -5,11 +7,7 @@ export const quickAdd = {
   label: 'Add an event in words',
   placeholder: 'Add an event, like “dentist Tuesday 3pm”',
   placeholderShort: 'Like “dentist Tue 3pm”',
-  help: 'Write it as you would say it. What was understood is told below the field. Enter adds it.',
-  add: 'Add',
-  clear: 'Clear',
-  cleared: (text: string) => `Cleared “${text}”`,
-  understood: 'Understood',
+  ...quickAddField,
   noTitle: 'What is it? A name is still missing.',
   parts: { date: 'Date', time: 'Time', place: 'Place', who: 'Who', repeat: 'Repeats', reminder: 'Reminders' },
   allDay: 'All day',
@@ -44,7 +42,7 @@ export const quickAdd = {
   /** Announcements for screen readers while typing. */
   spoken: {
     event: (title: string, facts: string) => `${title}. ${facts}. Enter adds it.`,
-    question: (question: string, answers: string) => `${question} ${answers}. Arrow down to choose.`,
+    question: spokenQuestion,
     forWhom: (names: string) => `for ${names}`,
     where: (place: string) => `at ${place}`,
     reminded: (when: string) => `reminder ${when}`,
@@ -54,9 +52,6 @@ export const quickAdd = {
   undone: (title: string) => `${title} is taken back`,
   undoFailed: 'It could not be taken back. Please try again.',
   knownBirthday: (title: string) => `${title} is in the calendar already`,
-  failed: 'It could not be saved. Your words are still here.',
-  failedFor: (title: string) => `${title} could not be saved.`,
-  notLoaded: 'Quick add could not be loaded. Check the connection and try again.',
   titleOnly: 'Use as title only',
   inDialogHelp: 'Write it as you would say it. It fills in the fields below.',
   inDialog: 'Like “dentist Tuesday 3pm for Sam”',

@@ -4,7 +4,7 @@ const plurals = new Intl.PluralRules('en', { type: 'ordinal' });
 /** "8th", "21st". */
 const ordinal = (day: number): string => `${day}${SUFFIXES[plurals.select(day)] ?? 'th'}`;
 
-/** How a record repeats, as form fields. */
+/** Form fields for repeats. */
 export const repeat = {
   repeats: 'Repeats',
   every: 'Every',

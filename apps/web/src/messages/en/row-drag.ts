@@ -1,4 +1,4 @@
-/** What is announced while a row is moved by hand. @param end why it goes no further */
+/** Announcements while a row is moved. @param end why it cannot move further */
 export const rowDrag = (end = 'No further.') => ({
   pickedUp: (title: string, place: number, all: number) => `Picked up ${title}, place ${place} of ${all}.`,
   how: 'Use the arrow keys to move it, Enter to drop, Escape to cancel.',

@@ -1,4 +1,4 @@
-/** Texts of handing on a link. */
+/** Texts of sharing a link. */
 export const share = {
   link: 'Link',
   share: 'Share link',

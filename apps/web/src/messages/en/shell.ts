@@ -32,6 +32,13 @@ export const shell = {
     unreachable: '❌ Failed to send daily digest. Please check the console for details.',
   },
   openProfile: (name: string) => `Your profile, ${name}`,
+  /** Messages for responses that are not the server's. */
+  instead: (what: number | 'html' | 'garbage') => {
+    if (what === 'html') return 'Server returned HTML instead of JSON. Please try again.';
+    if (what === 'garbage') return 'Invalid JSON response. Please try again.';
+    if (what === 404) return 'API endpoint not found. Please check server configuration.';
+    return what >= 500 ? `Server error: ${what}. Please try again.` : `API error ${what}. Please try again.`;
+  },
   loadingDashboard: 'Loading your dashboard...',
   loadingUser: 'Loading user data...',
   loadingSection: (name: string) => `Loading ${name}...`,
@@ -44,6 +51,8 @@ export const shell = {
   addMeal: 'Add Meal',
   addToKitchen: 'Add to the kitchen',
   addItem: 'Add Shopping Item',
+  addWish: 'Add Wishlist Item',
+  newPost: 'New Post',
   addOne: (name: string) => `Add ${name}`,
   search: 'Search',
   searchField: 'Search everything',

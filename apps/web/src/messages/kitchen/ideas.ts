@@ -1,4 +1,4 @@
-import { ideas } from '../en/ideas';
+import { ideas } from '../en/kitchen/ideas';
 import { t as base } from '../record';
 
 /** The texts of AI Suggestions. */

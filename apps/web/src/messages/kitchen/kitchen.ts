@@ -1,4 +1,4 @@
-import { kitchen } from '../en/kitchen';
+import { kitchen } from '../en/kitchen/kitchen';
 import { scanning } from '../en/kitchen/scanning';
 import { useItUp } from '../en/kitchen/use-it-up';
 import { t as base } from '../record';

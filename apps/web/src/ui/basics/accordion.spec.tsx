@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Accordion } from './accordion';
 
-it('opens and closes its parts by keyboard, each a region named by its heading, and keeps what was typed', async () => {
+it('opens and closes its parts by keyboard, each a region labelled by its heading, and keeps input', async () => {
   const actor = userEvent.setup();
   render(
     <Accordion

@@ -14,9 +14,9 @@ export interface AccordionPart {
 }
 
 /**
- * Headings that open what stands below them (WAI-ARIA, "accordion" and "disclosure"): each is a button within a heading, and
- * what it opens is a region named by it. Any number may be open; a closed one keeps what was typed in it.
- * @param level of the headings, after the one they stand under
+ * Headings that expand the content below them (WAI-ARIA "accordion" and "disclosure"): each is a button within a
+ * heading, and its content is a region labelled by it. Any number may be open; a closed one keeps what was typed in it.
+ * @param level of the headings, one below the surrounding heading
  */
 export function Accordion({ parts, level = 3 }: { parts: readonly AccordionPart[]; level?: 2 | 3 | 4 }) {
   return (

@@ -52,7 +52,7 @@ export function AppMenu({
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        // At the end of the page it would belong to no landmark: it is one itself.
+        // It is a landmark itself, because at the end of the page it would belong to none.
         slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}
       >
         {items.map((item) => (

@@ -10,8 +10,8 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'typ
 }
 
 /**
- * The theme's button without MUI, for what the first screen shows: MUI arrives after it (theme/themed.tsx). Same names and same
- * look as `@mui/material/Button`, which everything else uses.
+ * The theme's button without MUI, for the first screen, before MUI has loaded (theme/themed.tsx). Same props and look
+ * as `@mui/material/Button`, which everything else uses.
  */
 export function Button({
   variant = 'text',

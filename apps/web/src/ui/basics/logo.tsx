@@ -1,4 +1,4 @@
-/** The mark: a sheet with both top corners folded to the middle is a house. Decorative beside the name. */
+/** The logo: a sheet with both top corners folded to the middle, shaped like a house. Decorative next to the name. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg

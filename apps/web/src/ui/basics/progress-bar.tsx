@@ -1,6 +1,6 @@
 import classes from './progress-bar.module.css';
 
-/** How much of a whole is done; decorative, as the numbers stand next to it. */
+/** A progress bar; decorative, because the numbers are next to it. */
 export const ProgressBar = ({ done, all }: { done: number; all: number }) => (
   <div className={classes['bar']} aria-hidden>
     <i style={{ width: `${all === 0 ? 0 : (done / all) * 100}%` }} />

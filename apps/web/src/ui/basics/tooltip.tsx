@@ -4,13 +4,15 @@ import classes from './tooltip.module.css';
 
 type Side = 'right' | 'bottom';
 
-/** A mouse that only passes shows nothing; one that left may come back, or onto the tooltip. */
+/**
+ * Delays, in milliseconds: a passing mouse shows nothing, and a mouse that left may return or move onto the tooltip.
+ */
 const SHOW_AFTER_MS = 300;
 const HIDE_AFTER_MS = 120;
 /** Between the element and the tooltip, and around the tooltip. */
 const GAP = 8;
 
-/** Hides the tooltip in sight: there is one at a time, also where the mouse is on one control and the focus on another. */
+/** Hides the visible tooltip: there is one at a time, even if mouse and focus are on different controls. */
 let hideOther: (() => void) | null = null;
 
 /**
@@ -25,7 +27,7 @@ export function Tooltip({
   children,
 }: {
   text: string;
-  /** The side of the control; the opposite one where there is no room. */
+  /** The side of the control; the opposite one if there is no room. */
   side?: Side;
   /** Set when the text says more than the control's accessible name: screen readers then read it as its description. */
   describes?: boolean;
@@ -50,7 +52,7 @@ export function Tooltip({
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Before anything is painted: two are never in sight.
+  // Before the next paint, so that two are never visible.
   useLayoutEffect(() => {
     if (!open) return;
     const hide = (): void => setWanted(false);
@@ -60,7 +62,7 @@ export function Tooltip({
       if (key === 'Escape') hide();
     };
     document.addEventListener('keydown', onKey, true);
-    // What scrolls away leaves its tooltip behind.
+    // Scrolling would separate a control from its tooltip.
     document.addEventListener('scroll', hide, true);
     return () => {
       if (hideOther === hide) hideOther = null;
@@ -73,7 +75,7 @@ export function Tooltip({
     const target = host.current?.firstElementChild;
     const box = bubble.current;
     if (!open || !target || !box) return;
-    // Not in the browsers of the specs.
+    // Not supported by jsdom.
     box.showPopover?.();
     place(box, target.getBoundingClientRect(), side);
   }, [open, side, text]);
@@ -84,7 +86,7 @@ export function Tooltip({
       className={classes['host']}
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && after(SHOW_AFTER_MS, true)}
       onPointerLeave={() => after(HIDE_AFTER_MS, false)}
-      // The control says by itself what follows a press.
+      // After a press the tooltip is no longer needed.
       onPointerDown={() => now(false)}
       onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && now(true)}
       onBlur={() => now(false)}

@@ -1,6 +1,6 @@
 let isDown = false;
 const down = ({ button }: PointerEvent): void => {
-  // a menu of the browser, which the others open, may keep their end to itself
+  // the other buttons open browser menus, which may swallow the end of the press
   if (!(button > 0)) isDown = true;
 };
 const up = (): void => {
@@ -13,8 +13,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs at once, or after the click while a mouse button or a finger is down. For what moves the page when a field is left:
- * otherwise the button that is being pressed would move away from under the pointer.
+ * Runs at once, or after the click while a mouse button or a finger is down. For layout changes on blur, which would
+ * otherwise move the button away from the pointer.
  */
 export function afterClick(run: () => void): void {
   if (!isDown) return run();

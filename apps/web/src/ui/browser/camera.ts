@@ -13,7 +13,7 @@ export interface Camera {
 
 /** Opens the camera at the back of a phone. @throws a `CameraProblem` */
 export async function openCamera(): Promise<Camera> {
-  // a server in the house without https: browsers offer no camera there
+  // a home server without https: browsers offer no camera there
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices?.getUserMedia) throw new CameraError('insecure');
   const stream = await devices

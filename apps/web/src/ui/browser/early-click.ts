@@ -1,7 +1,6 @@
 /**
- * Called once the code of a page that came with its buttons answers clicks: from now on they go to it. The one that came too
- * early, which public/theme.js has kept, is made now: on the same button, or on the one of the same `data-early` that has taken
- * its place.
+ * Call once a prerendered page handles clicks. Replays an earlier click recorded by public/theme.js, on the same button
+ * or on its replacement with the same `data-early`.
  */
 export function takeOver(): void {
   const page = document.querySelector<HTMLElement>('[data-prerendered=""]');

@@ -1,6 +1,8 @@
 import { whenIdle } from './when-idle';
 
-/** When a screen that never shows (an error, a slow network) stops holding the rest back, in milliseconds. */
+/**
+ * Time in milliseconds after which a screen that never appears (an error, a slow network) no longer delays the rest.
+ */
 const AT_LAST_MS = 8_000;
 
 let show: () => void;
@@ -13,8 +15,8 @@ const shown = new Promise<void>((resolve) => {
 export const firstScreenShown = (): void => show();
 
 /**
- * Calls back once the first screen has its content and the browser is idle. While the first answers travel the browser is idle
- * too: what starts then takes their bandwidth, and then the processor from the first paint.
+ * Calls back once the first screen has its content and the browser is idle. The browser is idle while it waits for the
+ * first answers too, but work started then would compete with them for bandwidth and CPU.
  *
  * @returns the function that cancels it
  */

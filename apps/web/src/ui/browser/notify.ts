@@ -2,7 +2,7 @@
 export const notifyPermission = (): NotificationPermission =>
   typeof Notification === 'undefined' ? 'denied' : Notification.permission;
 
-/** Asks the person; only after they have tapped something. */
+/** Asks for permission; call it only after a user action. */
 export const askToNotify = (): Promise<NotificationPermission> =>
   typeof Notification === 'undefined' ? Promise.resolve('denied') : Notification.requestPermission();
 
@@ -12,7 +12,7 @@ export async function notify(title: string, text: string, link: string): Promise
   const options = { body: text, tag: text, requireInteraction: true, data: { link } };
   const worker =
     'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration().catch(() => undefined) : undefined;
-  // phones refuse one without a worker
+  // phones require a service worker for this
   if (worker) await worker.showNotification(title, options).catch(() => undefined);
   else new Notification(title, options);
 }

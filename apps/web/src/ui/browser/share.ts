@@ -1,19 +1,16 @@
-/** Something to hand on by the device's own sheet. */
+/** Something to share through the device's share sheet. */
 export interface Shared {
   url: string;
-  /** The subject, where a program asks for one. */
+  /** The subject, for programs that need one. */
   title: string;
-  /** What the message says before the address. */
+  /** The text before the address. */
   text: string;
 }
 
-/** Whether the device has a sheet for sharing: most phones do, on secure pages. */
+/** Whether the device has a share sheet: most phones do, in secure contexts. */
 export const canShare = (): boolean => typeof (navigator.share as unknown) === 'function';
 
-/**
- * Opens the device's sheet. Closing it is no failure.
- * @throws when the device refuses
- */
+/** Opens the share sheet. Closing it is not an error. @throws when the device refuses */
 export async function share(what: Shared): Promise<void> {
   try {
     await navigator.share(what);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = (): (() => void) => () => undefined;
 
 /**
- * False while the prerendered page is taken over, true from then on and on every other page: what only the browser knows (the
- * hash, the configuration) may show only then, or the first render would differ from the HTML.
+ * False during the hydration of a prerendered page, otherwise true. Content that depends on the browser (the hash, the
+ * configuration) must wait for it, so that the first render equals the HTML.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { layout } from '../../theme/tokens';
+import { layout } from '../../theme/layout';
 
 /** Subscribes to a media query; false where they are not supported (tests without a window). */
 export function useMedia(query: string): boolean {

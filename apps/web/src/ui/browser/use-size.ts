@@ -9,7 +9,7 @@ export interface Size {
 
 const UNKNOWN: Size = { width: 0, height: 0 };
 
-/** The size of an element, followed as it changes; 0 × 0 before it is on screen and where nothing is laid out (jsdom). */
+/** The current size of an element; 0 × 0 before it is on screen and without layout (jsdom). */
 export function useSize(ref: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(UNKNOWN);
   useLayoutEffect(() => {
@@ -29,9 +29,9 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
 }
 
 /**
- * Whether an element is narrower than `limit`, also after its width has changed. Where `expected` was right, nothing is rendered twice.
- *
- * @param expected before it is on screen, and where nothing is laid out
+ * Whether an element is narrower than `limit`, updated as its width changes. If `expected` is right, nothing is
+ * rendered twice.
+ * @param expected the value before it is on screen, and without layout
  */
 export function useNarrowerThan(ref: RefObject<HTMLElement | null>, limit: number, expected: boolean): boolean {
   const [narrow, setNarrow] = useState(expected);

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import { useMedia } from './use-media';
 import { listen } from '../drag/listen';
 
-/** A finger has to go this far, and mostly sideways. */
+/** Minimum distance of a swipe in px, mostly sideways. */
 const FAR_PX = 56;
 const SIDEWAYS = 1.6;
-/** The edges of the screen belong to the system's own Back. */
+/** Width of the screen's edges in px, which are reserved for the system's Back gesture. */
 const EDGE_PX = 20;
-/** How far the next period moves in. */
+/** Distance in px over which the next period slides in. */
 const SHIFT_PX = 48;
 
 /** The scroll container between the finger and the view that can still scroll sideways in a direction, if any. */
@@ -22,11 +22,11 @@ function scrollsOn(target: EventTarget | null, root: HTMLElement, direction: -1 
 }
 
 /**
- * Swiping sideways to the next or previous period. What scrolls sideways itself comes first: there it goes on at the end.
- * A drag, a second finger and a mostly vertical movement are none. The buttons and keys of the toolbar do the same.
- * The period swiped to moves in from where the finger came from, unless motion is unwelcome.
+ * Swiping sideways to the next or previous period. Content that scrolls sideways takes precedence until its end. Drags,
+ * a second finger and mostly vertical movements do not count. The toolbar's buttons and keys do the same. The new
+ * period slides in from the side of the swipe, unless the user prefers reduced motion.
  * @param period the period on screen
- * @param onStep null where there are no periods
+ * @param onStep null if there are no periods
  */
 export function useSwipe(
   root: RefObject<HTMLElement | null>,

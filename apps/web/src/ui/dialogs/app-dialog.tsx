@@ -9,11 +9,12 @@ import classes from './app-dialog.module.css';
 import { CloseContext } from './close-context';
 import { Dialog } from './dialog';
 import { LeaveQuestion } from './leave-question';
+import { useKeptFocus } from './use-kept-focus';
 
 /**
  * The standard dialog: a titled card on desktop, a full-height sheet on a phone. Focus is trapped and returns to the
- * opener; Escape, Back and the close button call `onClose`. With `onSubmit` the dialog is a form, which passes its `draft`: what
- * was typed is offered again, and closing a changed record asks once.
+ * opener; Escape, Back and the close button call `onClose`. With `onSubmit` the dialog is a form that passes its
+ * `draft`: unsaved input is offered again, and closing a changed record asks once.
  */
 export function AppDialog({
   open,
@@ -22,6 +23,7 @@ export function AppDialog({
   children,
   actions,
   leading,
+  note,
   width = 480,
   onSubmit,
   closeDisabled = false,
@@ -36,17 +38,20 @@ export function AppDialog({
   actions?: ReactNode;
   /** A button on the left of the footer, e.g. Delete. */
   leading?: ReactNode;
+  /** A line above the buttons, such as why the main one is disabled. */
+  note?: string | null | undefined;
   /** Width on desktop in px: 480 for a form, 720 for one with two columns. */
   width?: number;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /** True while saving. */
   closeDisabled?: boolean;
-  /** Of `useStoredForm`, `useDomainForm` or `useDraft`. */
+  /** From `useStoredForm`, `useDomainForm` or `useDraft`. */
   draft?: Draft | undefined;
   describedBy?: string;
 }) {
   const id = useId();
   const [asking, setAsking] = useState(false);
+  useKeptFocus(open, closeDisabled);
   const close = (): void => {
     if (closeDisabled) return;
     if (draft?.asks) setAsking(true);
@@ -68,6 +73,11 @@ export function AppDialog({
       </div>
       {(actions || leading) && (
         <footer className={classes['foot']}>
+          {note && (
+            <p className={classes['note']} role="status">
+              {note}
+            </p>
+          )}
           {leading && <div className={classes['spread']}>{leading}</div>}
           {actions && <div className={classes['actions']}>{actions}</div>}
         </footer>

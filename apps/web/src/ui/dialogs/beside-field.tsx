@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './beside-field.module.css';
 
 const OPTIONS = { strategy: 'fixed' } as const;
-/** The window alone limits it: what scrolls around the field does not cut off what is fixed. */
+/** Only the window limits it: scroll containers do not clip fixed elements. */
 const WINDOW = { boundary: [], padding: 8 };
 const MODIFIERS = [
   { name: 'offset', options: { offset: [0, 4] } },
@@ -12,8 +12,8 @@ const MODIFIERS = [
 ];
 
 /**
- * What belongs to a field and opens below it, or above where there is no room: a list, a month. It stands within the field, so
- * that a dialog around that neither hides it from screen readers nor takes the focus away from it.
+ * A popup of a field, such as a list or a month, below the field or above it if there is no room. It is rendered within
+ * the field, so that a surrounding dialog neither hides it from screen readers nor takes its focus.
  */
 export function BesideField({ field, children }: { field: HTMLElement | null; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** How the buttons of a dialog close it: as Escape does, which may ask first. */
+/** Lets the buttons of a dialog close it like Escape does, which may ask first. */
 export const CloseContext = createContext<() => void>(() => undefined);
 
-/** Closes the dialog that this stands in. */
+/** Closes the surrounding dialog. */
 export const useCloseDialog = (): (() => void) => useContext(CloseContext);

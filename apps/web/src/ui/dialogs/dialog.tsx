@@ -6,8 +6,8 @@ import { useHistoryEntry } from './use-history-entry';
 export type CloseReason = 'backdropClick' | 'escapeKeyDown' | 'back';
 
 /**
- * MUI's dialog with an entry in the browser's history. Most dialogs are an `AppDialog`; this is for those with a layout of
- * their own.
+ * MUI's dialog with an entry in the browser's history. Most dialogs are an `AppDialog`; this is for those with a custom
+ * layout.
  * @example <Dialog open={open} onClose={onClose} aria-labelledby={id}>…</Dialog>
  */
 export function Dialog({

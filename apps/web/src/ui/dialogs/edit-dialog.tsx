@@ -30,6 +30,7 @@ export function EditDialog<Row>({
   canSubmit,
   conflict,
   more,
+  note,
   children,
   onSubmit = form.submit,
   onDelete,
@@ -45,6 +46,8 @@ export function EditDialog<Row>({
   conflict: (theirs: Row) => ReactNode;
   /** Further buttons next to Delete. */
   more?: ReactNode;
+  /** Why it cannot be submitted yet. */
+  note?: string | null;
   /** The fields. */
   children: ReactNode;
   /** Replaces the form's submit, e.g. to ask for confirmation first. */
@@ -78,6 +81,7 @@ export function EditDialog<Row>({
           </>
         )
       }
+      note={note}
       actions={<FormActions submit={submit} saving={saving} disabled={form.conflict !== null || !canSubmit} />}
     >
       {form.conflict ? conflict(form.conflict) : children}

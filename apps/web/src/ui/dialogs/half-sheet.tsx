@@ -10,9 +10,9 @@ import { useHistoryEntry } from './use-history-entry';
 const NEVER = (): void => undefined;
 
 /**
- * A sheet over the lower part of a phone's screen, as high as its content and at most most of the screen. It is closed by
- * dragging it down, the close button, Escape, a tap outside or Back. Focus is trapped and returns to the opener; long
- * content scrolls between title and actions.
+ * A sheet over the lower part of a phone's screen, as high as its content and at most most of the screen. It closes by
+ * dragging it down, by the close button, Escape, a tap outside or Back. Focus is trapped and returns to the opener;
+ * long content scrolls between title and actions.
  */
 export function HalfSheet({
   open,

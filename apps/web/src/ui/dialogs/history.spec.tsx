@@ -1,12 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router';
 import { AppDialog } from './app-dialog';
 import { HalfSheet } from './half-sheet';
-import { historyAtRest, leaveLayers } from './history';
+import { historySettled, leaveLayers } from './history';
 
-/** Two pages, told apart by their hash; each opens a sheet and, above it, a dialog that may refuse to close. */
+/** Two pages, identified by their hash; each opens a sheet and, above it, a dialog that may refuse to close. */
 function House({ refuses = false }: { refuses?: boolean }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -52,18 +52,18 @@ const enter = (props: { refuses?: boolean } = {}) => {
 const page = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
 const open = (name: string) => screen.findByRole('dialog', { name });
 const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
-/** Presses a button of the browser, and waits until the history is at rest. */
+/** Presses a button of the browser, and waits until the history has settled. */
 async function press(button: 'back' | 'forward'): Promise<void> {
   await act(async () => {
-    await historyAtRest();
+    await historySettled();
     const taken = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history[button]();
     await taken;
-    await historyAtRest();
+    await historySettled();
   });
 }
 
-it('closes what is on top with Back, one at a time, and stays on the page', async () => {
+it('closes the topmost layer with Back, one at a time, and stays on the page', async () => {
   const actor = enter();
   await actor.click(screen.getByText('Kitchen'));
   await actor.click(screen.getByText('Open sheet'));
@@ -80,7 +80,7 @@ it('closes what is on top with Back, one at a time, and stays on the page', asyn
   expect(page()).toBe('#hall');
 });
 
-it('takes its entry along when it is closed in another way', async () => {
+it('removes its entry when it is closed in another way', async () => {
   const actor = enter();
   await actor.click(screen.getByText('Kitchen'));
   await actor.click(screen.getByText('Open sheet'));
@@ -142,15 +142,36 @@ it.each([
   expect(page()).toBe('#hall');
 });
 
-it('follows a link that is clicked while the step back of a closed dialog is on its way', async () => {
+it('follows a link that is clicked while the step back of a closed dialog is pending', async () => {
   const actor = enter();
   await actor.click(screen.getByText('Open sheet'));
   await open('Sheet');
   await actor.keyboard('{Escape}');
   act(() => screen.getByText('Garden').click());
-  await act(historyAtRest);
+  await act(historySettled);
   await waitFor(() => expect(page()).toBe('#garden'));
 
   await press('back');
   expect(page()).toBe('#hall');
+});
+
+it('navigates after the step back of a closed dialog, however long a busy browser takes for it', async () => {
+  const actor = enter();
+  await actor.click(screen.getByText('Open sheet'));
+  await open('Sheet');
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'] });
+  const { history: real } = window;
+  const step = jest.spyOn(window.history, 'go').mockImplementation((by) => {
+    step.mockRestore();
+    setTimeout(() => real.go(by), 1_500);
+  });
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await act(async () => Promise.resolve());
+  fireEvent.click(screen.getByText('Kitchen'));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(page()).toBe('#hall');
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  jest.useRealTimers();
+  await act(historySettled);
+  await waitFor(() => expect(page()).toBe('#kitchen'));
 });

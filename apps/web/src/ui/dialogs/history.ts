@@ -1,19 +1,22 @@
 /**
- * The entries in the browser's history of what is open above a page: dialogs, sheets, popovers. Each has one, on top of the
- * page's own, so that Back closes it and nothing more. The number of open layers is in the state of the entry; the address
- * stays that of the page. See docs/decisions/screens/dialogs.md.
+ * Entries in the browser's history for everything open above a page: dialogs, sheets, popovers. Each has one, on top of
+ * the page's own, so that Back closes it and nothing more. The number of open layers is in the state of the entry; the
+ * address stays that of the page. See docs/decisions/screens/dialogs.md.
  */
 interface Layer {
-  /** Closes the layer, or asks first: one that stays open gets its entry back. */
+  /** Closes the layer, or asks first: a layer that stays open gets a new entry. */
   close: () => void;
 }
 
-/** A step through the history takes some milliseconds; one that a navigation cancelled is never reported. */
-const STEP_MS = 400;
+/**
+ * A step through the history takes some milliseconds, on a busy device a second. One that a navigation cancelled is never
+ * reported: it is over when the entry has changed, looked at every `every` milliseconds, or after `most`.
+ */
+const STEP_MS = { every: 400, most: 4000 };
 
-/** What is open, the topmost last. */
+/** The open layers, the topmost last. */
 const layers: Layer[] = [];
-/** Ends a step of ours that the browser has not taken yet. */
+/** Resolves our own step that the browser has not taken yet. */
 let step: ReturnType<typeof setTimeout> | null = null;
 /** Navigations until then: one during the step would be undone by it. */
 const waiting: (() => void)[] = [];
@@ -27,7 +30,14 @@ const layersHere = (): number => stateOf(history.state).layers ?? 0;
 const position = (): number => stateOf(history.state).idx ?? 0;
 
 function go(steps: number): void {
-  step = setTimeout(arrive, STEP_MS);
+  const from = position();
+  const look = (waited: number): void => {
+    step = setTimeout(() => {
+      if (position() === from && waited < STEP_MS.most) look(waited + STEP_MS.every);
+      else arrive();
+    }, STEP_MS.every);
+  };
+  look(STEP_MS.every);
   window.addEventListener('click', holdLink, true);
   history.go(steps);
 }
@@ -36,7 +46,7 @@ function arrive(): void {
   if (step) clearTimeout(step);
   step = null;
   window.removeEventListener('click', holdLink, true);
-  // After React Router has heard of the step.
+  // After React Router has handled the step.
   for (const run of waiting.splice(0)) setTimeout(run);
   match();
 }
@@ -51,7 +61,7 @@ function holdLink(click: MouseEvent): void {
   waiting.push(() => link.click());
 }
 
-/** Gives every open layer an entry, and takes back those of closed ones. */
+/** Adds an entry for every open layer, and removes those of closed ones. */
 function match(): void {
   if (step) return;
   const missing = layers.length - layersHere();
@@ -72,7 +82,7 @@ function onPop(): void {
   const forward = position() > at;
   at = position();
   if (step) return arrive();
-  // The entry of a layer that is closed: there is nothing to see between the page and it.
+  // The entry of a closed layer: skip it.
   if (here > layers.length) return go(layers.length - here);
   if (forward) return;
   for (const layer of layers.slice(here).toReversed()) layer.close();
@@ -95,8 +105,8 @@ export function enterLayer(close: () => void): () => void {
 }
 
 /**
- * Navigates from what may be a layer: the page it leads to replaces the layer's entry.
- * @param navigate called at once, or when a step back has been taken; `replace` where the current entry is a layer's
+ * Navigates, possibly from a layer, whose entry the new page then replaces.
+ * @param navigate called at once, or after a pending step back; `replace` if the current entry is a layer's
  */
 export function leaveLayers(navigate: (replace: boolean) => void): void {
   const run = (): void => navigate(layersHere() > 0);
@@ -104,8 +114,8 @@ export function leaveLayers(navigate: (replace: boolean) => void): void {
   else run();
 }
 
-/** Resolves when the history matches what is open; for tests, which share one. */
-export async function historyAtRest(): Promise<void> {
+/** Resolves when the history matches the open layers; for tests, which share one. */
+export async function historySettled(): Promise<void> {
   await Promise.resolve();
   await Promise.resolve();
   while (step) await new Promise((resolve) => setTimeout(resolve, 1));

@@ -4,9 +4,9 @@ import { t } from '../../messages/dialogs';
 import classes from './confirm.module.css';
 import { Dialog } from './dialog';
 
-const words = t.dialogs.leave;
+const labels = t.dialogs.leave;
 
-/** Asked once when a changed record is closed. Escape and Back go back to it: nothing is lost by them. */
+/** Asked once when a changed record is closed. Escape and Back return to the record, so that they lose nothing. */
 export function LeaveQuestion({
   open,
   onStay,
@@ -30,20 +30,20 @@ export function LeaveQuestion({
       slotProps={{ paper: { className: `${classes['paper'] ?? ''} ${classes['three'] ?? ''}` } }}
     >
       <h2 id={`${id}-title`} className={classes['title']}>
-        {words.title}
+        {labels.title}
       </h2>
       <p id={`${id}-text`} className={classes['text']}>
-        {words.text}
+        {labels.text}
       </p>
       <div className={classes['actions']}>
         <Button className={classes['apart'] ?? ''} color="error" onClick={onDiscard}>
-          {words.discard}
+          {labels.discard}
         </Button>
         <Button variant="outlined" onClick={onKeep}>
-          {words.keep}
+          {labels.keep}
         </Button>
         <Button variant="contained" autoFocus onClick={onStay}>
-          {words.stay}
+          {labels.stay}
         </Button>
       </div>
     </Dialog>

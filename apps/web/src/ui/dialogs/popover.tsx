@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Popper from '@mui/material/Popper';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import { X } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../messages/public';
 import classes from './popover.module.css';
@@ -22,8 +22,8 @@ const MODIFIERS = [
 ];
 
 /**
- * A small card beside what was clicked, which turns to the other side at the edges of the window. The page behind stays
- * usable: a click elsewhere closes it and does what it does. The keyboard stays within it until Escape, the close button or
+ * A small card beside the clicked element, which flips at the edges of the window. The page behind stays usable: a
+ * click elsewhere closes the card and takes effect. The keyboard stays within it until Escape, the close button or
  * Back, and returns to where it was.
  */
 export function Popover({
@@ -44,11 +44,25 @@ export function Popover({
 }) {
   const id = useId();
   useHistoryEntry(open, onClose);
-  // Beside something in a dialog it is part of that dialog, which would otherwise take the focus back.
+  // Opened from a dialog it is rendered in that dialog, which would otherwise take the focus back.
   const [container] = useState(() => anchor()?.closest('.MuiDialog-container') ?? null);
   const place = useMemo(() => placeOf(anchor), [anchor]);
+  const popper = useRef<{ update: () => unknown } | null>(null);
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  // The trap would focus it before it is placed, while it is at the top of the page, and the page would scroll there.
+  const take = useCallback((opened: HTMLElement | null): void => {
+    setCard(opened);
+    if (opened && !opened.contains(document.activeElement)) opened.focus({ preventScroll: true });
+  }, []);
+  // content that loads later makes it higher: keep it within the window
+  useEffect(() => {
+    if (!card || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => void popper.current?.update());
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, [card]);
   const leave = ({ target }: MouseEvent | TouchEvent): void => {
-    // What was opened from here, such as a question, is above it.
+    // Layers opened from here, such as a question, are above it.
     if (target instanceof Element && target.closest('[aria-modal="true"], .MuiModal-root')) return;
     onClose();
   };
@@ -57,6 +71,9 @@ export function Popover({
       open={open}
       container={container}
       anchorEl={place}
+      popperRef={(instance) => {
+        popper.current = instance;
+      }}
       placement="right-start"
       modifiers={MODIFIERS}
       className={classes['place'] ?? ''}
@@ -65,6 +82,7 @@ export function Popover({
         <div>
           <FocusTrap open={open} disableEnforceFocus>
             <div
+              ref={take}
               role="dialog"
               aria-labelledby={id}
               tabIndex={-1}
@@ -93,7 +111,7 @@ export function Popover({
   );
 }
 
-/** What Popper is placed beside: the anchor, or where it was last when it has gone. */
+/** Popper's reference: the anchor, or its last position once it is removed. */
 function placeOf(anchor: FindAnchor): { getBoundingClientRect: () => DOMRect } {
   let last = middleOfPage();
   return {
@@ -105,7 +123,7 @@ function placeOf(anchor: FindAnchor): { getBoundingClientRect: () => DOMRect } {
   };
 }
 
-/** Where there is nothing to point to, as when a search result has just led to its day. */
+/** Without an anchor, e.g. when a search result has just opened its day. */
 const middleOfPage = (): DOMRect => {
   const page = document.querySelector('main')?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
   return new DOMRect(page.left + page.width / 2 - 180, Math.max(page.top, 0) + 96, 0, 0);

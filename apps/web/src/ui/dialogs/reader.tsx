@@ -9,13 +9,13 @@ import { HalfSheet } from './half-sheet';
 import { Popover } from './popover';
 import classes from './reader.module.css';
 
-const words = t.dialogs.reader;
+const labels = t.dialogs.reader;
 
 /**
- * What a click on a record opens: it is read here before it is edited. A popover beside the record, a half sheet on a phone.
+ * Opens on a click on a record, for reading before editing: a popover beside the record, a half sheet on a phone.
  * @example <Reader open title={pet.name} anchor={anchor} onClose={close} actions={<ReaderActions actions={…} />}>
- *            <Facts><Fact icon={<Cake />} name="Birthday">…</Fact></Facts>
- *          </Reader>
+ * <Facts><Fact icon={<Cake />} name="Birthday">…</Fact></Facts>
+ * </Reader>
  */
 export function Reader({ anchor, ...props }: ComponentProps<typeof Popover>) {
   return useIsMobile() ? <HalfSheet {...props} /> : <Popover {...props} anchor={anchor} />;
@@ -30,9 +30,9 @@ export function Fact({
   isText = false,
   children,
 }: {
-  /** Says what it is; without one its name stands there. */
+  /** Icon of the fact; without one its name is shown. */
   icon?: ReactNode;
-  /** "When"; for screen readers alone where there is an icon. */
+  /** "When"; only for screen readers if there is an icon. */
   name: string;
   /** A text of several lines. */
   isText?: boolean;
@@ -92,7 +92,7 @@ export function MoveForm({
 }: {
   date: string;
   time: string;
-  /** What a record without a time says: "All day". */
+  /** The label for a record without a time: "All day". */
   noTime: string;
   onChange: (when: { date: string; time: string }) => void;
   onMove: () => void;
@@ -100,7 +100,7 @@ export function MoveForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // It may open below what is in sight.
+    // It may open below the visible area.
     form.current?.scrollIntoView({ block: 'nearest' });
     form.current?.querySelector('input')?.focus();
   }, []);
@@ -110,17 +110,17 @@ export function MoveForm({
     if (date !== '') onMove();
   };
   return (
-    <form ref={form} className={classes['move']} aria-label={words.moveTo} onSubmit={submit} noValidate>
+    <form ref={form} className={classes['move']} aria-label={labels.moveTo} onSubmit={submit} noValidate>
       <PickerField
         type="date"
-        label={words.day}
+        label={labels.day}
         value={date}
         required
         onChange={(day) => onChange({ date: day, time })}
       />
       <PickerField
         type="time"
-        label={words.time}
+        label={labels.time}
         value={time}
         placeholder={noTime}
         onChange={(at) => onChange({ date, time: at })}
@@ -130,7 +130,7 @@ export function MoveForm({
           {t.common.cancel}
         </Button>
         <Button type="submit" size="small" variant="contained" disabled={date === ''}>
-          {words.moveNow}
+          {labels.moveNow}
         </Button>
       </span>
     </form>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { enterLayer } from './history';
 
 /**
- * Gives what is open an entry in the browser's history, so that Back closes it and nothing more. Every dialog, sheet and
- * popover has it from its part in `ui/dialogs`, which is why lint forbids MUI's own elsewhere.
+ * Adds an entry to the browser's history for an open layer, so that Back closes it and nothing more. The components of
+ * `ui/dialogs` use it, so lint forbids MUI's own dialogs elsewhere.
  * @param onBack may leave it open, to ask first or while it is saving
  */
 export function useHistoryEntry(open: boolean, onBack: () => void): void {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FindAnchor } from './popover';
 
-/** The row of a record (`data-row`), which is drawn anew when it moves to another place in its lists. */
+/** The row of a record (`data-row`), which is rendered anew when it moves within its lists. */
 export const useRowAnchor = (id: string): FindAnchor =>
   useCallback(
     () => [...document.querySelectorAll<HTMLElement>('[data-row]')].find((row) => row.dataset['row'] === id) ?? null,

@@ -29,11 +29,12 @@ export interface PointerSteps {
 }
 
 /**
- * Tracks one pointer from pointerdown: distinguishes click, scroll and drag, auto-scrolls near the edges, and ends with a
- * drop, with Escape or with whatever else cancels the pointer.
+ * Tracks one pointer from pointerdown: distinguishes click, scroll and drag, auto-scrolls near the edges, and ends with
+ * a drop, with Escape or with whatever else cancels the pointer.
  *
- * Plain pointer events rather than @dnd-kit: the calendar drags times. Its sensors know elements and drop zones, not the
- * edges of an event, quarters of an hour or the two columns of one night; all of that would have to be built around it.
+ * Plain pointer events rather than @dnd-kit: the calendar drags times. Its sensors support elements and drop zones, but
+ * not the edges of an event, quarters of an hour or the two columns of one night; all of that would have to be built
+ * around them.
  *
  * @returns cancels it without a drop
  */

@@ -1,6 +1,6 @@
 import type { Scroller } from './follow-pointer';
 
-/** What scrolls around an element. */
+/** The scroll container of an element. */
 export interface ScrollBox {
   /** How far it is scrolled down, the window included, in px. */
   top: () => number;

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing';
 
-/** A house with a loose roof tile: something broke, the house stands. */
+/** A house with a loose roof tile: something broke, but the house is intact. */
 export function CrashedHouse({ className }: { className?: string | undefined }) {
   return (
     <Drawing className={className}>

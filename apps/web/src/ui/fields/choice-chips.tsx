@@ -44,7 +44,7 @@ export function ChoiceChip({
 }: {
   checked: boolean;
   label: string;
-  /** The full name where the label is a letter or two; the chip is round then. */
+  /** The full name if the label is only a letter or two; the chip is then round. */
   name?: string;
   /** The radio group; without it several can be chosen. */
   group?: string;

@@ -31,10 +31,10 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** The look of a control within a box, for one that brings its own padding. */
+/** The style of a control within a box, for one with its own padding. */
 export const BARE_CONTROL = classes['bare'] ?? '';
 
-/** The box alone, around a control that is named otherwise. */
+/** Only the box, around a control that is labelled elsewhere. */
 export const FieldBox = ({ className = '', children }: { className?: string | undefined; children: ReactNode }) => (
   <span className={`${classes['box']} ${className}`}>{children}</span>
 );

@@ -14,7 +14,7 @@ export interface ItemDraft {
   title: string;
 }
 
-export interface ItemWords {
+export interface ItemLabels {
   label: string;
   /** The name of the item at a position, from 1. */
   item: (index: number) => string;
@@ -24,13 +24,13 @@ export interface ItemWords {
 
 /** A short list, one item per line. Enter starts another one; pasted lines become one item each. */
 export function ItemsField({
-  words,
+  labels,
   items,
   most,
   error,
   onChange,
 }: {
-  words: ItemWords;
+  labels: ItemLabels;
   items: readonly ItemDraft[];
   /** The maximum number of items. */
   most: number;
@@ -69,20 +69,21 @@ export function ItemsField({
   return (
     <div ref={list} className={classes['items']} role="group" aria-labelledby={id}>
       <span id={id} className={classes['legend']}>
-        {words.label}
+        {labels.label}
       </span>
       {items.map((item, index) => (
         <div key={item.key} className={classes['item']}>
           <input
             type="text"
-            aria-label={words.item(index + 1)}
+            aria-label={labels.item(index + 1)}
+            placeholder={labels.item(index + 1)}
             value={item.title}
             maxLength={TEXT_LIMITS.title * 4}
             onChange={(event) =>
               onChange(items.map((one) => (one === item ? { ...item, title: event.target.value } : one)))
             }
           />
-          <IconButton size="small" aria-label={words.remove(item.title)} onClick={() => remove(item)}>
+          <IconButton size="small" aria-label={labels.remove(item.title)} onClick={() => remove(item)}>
             <X size={16} aria-hidden />
           </IconButton>
         </div>
@@ -93,8 +94,8 @@ export function ItemsField({
           <input
             type="text"
             data-next
-            aria-label={words.add}
-            placeholder={words.add}
+            aria-label={labels.add}
+            placeholder={labels.add}
             value={next}
             maxLength={TEXT_LIMITS.title * 4}
             enterKeyHint="next"

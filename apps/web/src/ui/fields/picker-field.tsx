@@ -7,7 +7,7 @@ import { useCoarsePointer } from '../pickers/use-coarse-pointer';
 import { FieldFrame } from './field-frame';
 import type { FieldFrameProps } from './field-frame';
 
-/** A date or time within a box of its own: typed or chosen, with the phone's wheels where a finger points. */
+/** A date or time in its own box: typed or chosen, with the native picker on touch devices. */
 export function PickerInput(props: PickerInputProps) {
   const isCoarse = useCoarsePointer();
   if (isCoarse) return <NativePicker {...props} />;

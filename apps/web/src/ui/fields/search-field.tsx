@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import classes from './search-field.module.css';
 
-/** A field above a list that narrows it while somebody types. It takes the room that the row has left. */
+/** A field above a list that filters it while typing. It takes the remaining width of its row. */
 export const SearchField = ({
   label,
   value,

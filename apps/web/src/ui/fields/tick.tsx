@@ -7,16 +7,19 @@ export function Tick({
   label,
   describedBy,
   small = false,
+  large = false,
   onChange,
 }: {
   checked: boolean;
   label: string;
   describedBy?: string | undefined;
   small?: boolean;
+  /** On a card. */
+  large?: boolean;
   onChange: () => void;
 }) {
   return (
-    <span className={`${classes['tick']} ${small ? classes['small'] : ''}`}>
+    <span className={`${classes['tick']} ${small ? classes['small'] : ''} ${large ? classes['large'] : ''}`}>
       <input
         type="checkbox"
         checked={checked}

@@ -8,7 +8,7 @@ import classes from './draft-offer.module.css';
 import { DraftOwnerContext } from './draft-owner';
 import type { Draft } from './use-draft';
 
-const words = t.dialogs.draft;
+const labels = t.dialogs.draft;
 
 /** Above a form that was left with unsaved input: continue it or discard it. */
 export function DraftOffer({ draft }: { draft: Draft }) {
@@ -16,7 +16,7 @@ export function DraftOffer({ draft }: { draft: Draft }) {
   const now = useNow();
   const offer = useRef<HTMLDivElement>(null);
   if (!draft.offer || !owner) return null;
-  /** The buttons go with the answer: the focus moves on to the first field. */
+  /** The buttons disappear with the answer: the focus moves to the first field. */
   const answer = (how: () => void): void => {
     const field = offer.current?.parentElement?.querySelector<HTMLElement>('input, textarea, select');
     how();
@@ -25,13 +25,13 @@ export function DraftOffer({ draft }: { draft: Draft }) {
   return (
     <div ref={offer} className={classes['offer']} role="status">
       <History size={18} aria-hidden />
-      <p>{words.offer(relativeTime(new Date(draft.offer.at), { now, ...owner }))}</p>
+      <p>{labels.offer(relativeTime(new Date(draft.offer.at), { now, ...owner }))}</p>
       <span className={classes['buttons']}>
         <Button size="small" variant="outlined" onClick={() => answer(draft.resume)}>
-          {words.resume}
+          {labels.resume}
         </Button>
         <Button size="small" onClick={() => answer(draft.discard)}>
-          {words.discard}
+          {labels.discard}
         </Button>
       </span>
     </div>

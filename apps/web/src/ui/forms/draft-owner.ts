@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Whose drafts forms keep on this device. */
+/** The owner of the drafts that forms store on this device. */
 export interface DraftOwner {
   /** `draftOwner` of storage/drafts. */
   id: string;
@@ -9,5 +9,5 @@ export interface DraftOwner {
   timeZone: string;
 }
 
-/** Provided by the shell; null before it is known who is signed in: nothing is kept then. */
+/** Provided by the shell; null until the user is known: then nothing is stored. */
 export const DraftOwnerContext = createContext<DraftOwner | null>(null);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CircleAlert } from 'lucide-react';
 import { t } from '../../messages/public';
-import { useInSight } from '../browser/use-in-sight';
+import { useScrollIntoView } from '../browser/use-scroll-into-view';
 import classes from './form-alert.module.css';
 
 /**
@@ -9,7 +9,7 @@ import classes from './form-alert.module.css';
  * screen readers while the dialog is open.)
  */
 export function FormAlert({ message, onRetry }: { message: string; onRetry?: () => void }) {
-  const alert = useInSight<HTMLDivElement>(message);
+  const alert = useScrollIntoView<HTMLDivElement>(message);
   return (
     <div ref={alert} className={classes['alert']} role="alert">
       <CircleAlert size={18} aria-hidden />

@@ -1,5 +1,5 @@
 import classes from './form-error.module.css';
-import { useInSight } from '../browser/use-in-sight';
+import { useScrollIntoView } from '../browser/use-scroll-into-view';
 
 /** An error that belongs to no single field; announced when it appears. The input is kept. */
 export function FormError({ text, hint }: { text: string | null | undefined; hint?: string }) {
@@ -7,7 +7,7 @@ export function FormError({ text, hint }: { text: string | null | undefined; hin
 }
 
 function Said({ text, hint }: { text: string; hint?: string }) {
-  const alert = useInSight<HTMLDivElement>(text);
+  const alert = useScrollIntoView<HTMLDivElement>(text);
   return (
     <div ref={alert} role="alert" className={classes['error']}>
       <p>{text}</p>

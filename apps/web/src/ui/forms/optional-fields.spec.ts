@@ -34,7 +34,7 @@ describe('declared columns', () => {
     expect(parsedValues(fields, { ...blank, notes: '  ', points: ' ' })).toEqual(nothing);
   });
 
-  it('name the dates and times that cannot be read', () => {
+  it('report dates and times that cannot be parsed', () => {
     expect(typedProblems(fields, typedValues(fields, row))).toEqual([]);
     expect(typedProblems(fields, { ...blank, dueDate: 'soon', dueTime: 'late', notes: 'soon' })).toMatchObject([
       { field: 'dueDate' },
@@ -47,7 +47,7 @@ describe('declared columns', () => {
     expect(optimisticValues(fields, { notes: null, points: 0 }, row)).toEqual({ ...row, notes: null, points: 0 });
   });
 
-  it('are lines of a version, with dates and times as the family writes them', () => {
+  it('are lines of a version, with dates and times in the family’s format', () => {
     const context = { locale: 'en-GB', today: '2026-10-08' };
     expect(Object.values(versionLines(fields, typedValues(fields, row), context))).toEqual([
       ['Due date', 'Fri 9 Oct'],

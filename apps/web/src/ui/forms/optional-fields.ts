@@ -7,7 +7,7 @@ import type { VersionLine } from './versions-panel';
 /** A nullable column of a record that a form edits as text: '' in the form is null in the record. */
 export interface OptionalField<Value extends string | number = string | number> {
   label: string;
-  /** `OptionalTexts` renders the texts; fields of another kind have a place of their own in the form. */
+  /** `OptionalTexts` renders the texts; other kinds of fields are placed by the form. */
   kind: 'line' | 'text' | 'choice' | 'date' | 'time' | 'count';
   /** The column's value for what was typed. */
   parse: (typed: string) => Value | null;
@@ -48,7 +48,7 @@ export const timeField = field(
   (typed) => typed || null,
   (typed, { locale }) => (typed ? formatTime(typed, locale) : ''),
 );
-/** A number of things, where 0 is shown like none. */
+/** A count; 0 is shown like none. */
 export const countField = field('count', (typed) => (typed.trim() === '' ? null : Number(typed)));
 
 /** One entry for each field. */
@@ -67,13 +67,13 @@ export const typedValues = <Fields extends OptionalFields>(
   row: StoredValues<Fields> | null,
 ): TypedValues<Fields> => mapped(fields, (name) => (row?.[name] ? String(row[name]) : ''));
 
-/** What the form sends: every column, null where it is blank. */
+/** The form's input: every column, null if it is blank. */
 export const parsedValues = <Fields extends OptionalFields>(
   fields: Fields,
   typed: TypedValues<Fields>,
 ): StoredValues<Fields> => mapped(fields, (name, { parse }) => parse(typed[name])) as StoredValues<Fields>;
 
-/** The dates and times that were typed and cannot be read. */
+/** The typed dates and times that cannot be parsed. */
 export const typedProblems = <Fields extends OptionalFields>(
   fields: Fields,
   typed: TypedValues<Fields>,

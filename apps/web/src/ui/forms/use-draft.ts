@@ -11,36 +11,39 @@ export interface Draft {
   discard: () => void;
   /** Closing asks first: a stored record was changed. */
   asks: boolean;
-  /** The input was saved, or is to be discarded: nothing of it is kept. */
+  /** Call when the input was saved or should be discarded: removes the draft. */
   settle: () => void;
 }
 
 /** What a form contributes to its draft. */
 export interface DraftRules<Content> {
-  /** The name of the form, and of the record that it edits: 'job', 'job:4711'. null: keeps nothing (passwords, codes, files). */
+  /**
+   * The name of the form, and of the record that it edits: 'job', 'job:4711'. null: stores nothing (passwords, codes,
+   * files).
+   */
   form: string | null;
-  /** What was typed: plain data. */
+  /** The input, as plain data. */
   content: Content;
-  /** What the form was opened with. */
+  /** The form's initial values. */
   opened: Content;
   /** It changes a stored record: closing it with changes asks first. */
   edits: boolean;
   onResume: (content: Content) => void;
-  /** Continues without asking: for a form that is always in sight. */
+  /** Continues without asking: for a form that is always visible. */
   silent?: boolean;
 }
 
 /**
- * Keeps what is typed into a form on this device until it is saved or discarded: through Escape, Back, a reload, a crash.
- * Opened again, the form offers to continue.
+ * Stores a form's input on this device until it is saved or discarded: across Escape, Back, a reload, a crash. Opened
+ * again, the form offers to continue.
  */
 export function useDraft<Content>(rules: DraftRules<Content>): Draft {
   const { form, content, opened, edits, silent = false } = rules;
   const owner = useContext(DraftOwnerContext)?.id ?? null;
   const [offer, setOffer] = useState<StoredDraft | null>(() => found(owner, form, opened));
-  /** What was saved or discarded: that is not a draft. */
+  /** Saved or discarded input is not a draft. */
   const settled = useRef<string>(undefined);
-  /** Whether what is stored comes from this opening of the form. */
+  /** Whether the stored draft comes from this opening of the form. */
   const written = useRef(false);
   const text = JSON.stringify(content);
   const isChanged = form !== null && text !== JSON.stringify(opened);
@@ -51,7 +54,7 @@ export function useDraft<Content>(rules: DraftRules<Content>): Draft {
       writeDraft(owner, form, { content: JSON.parse(text) as unknown });
       written.current = true;
     } else if (written.current) {
-      // Back to where it began.
+      // Back at the start.
       written.current = false;
       if (offer) writeDraft(owner, form, offer);
       else forgetDraft(owner, form);
@@ -61,7 +64,7 @@ export function useDraft<Content>(rules: DraftRules<Content>): Draft {
   const resume = (): void => {
     if (!offer) return;
     rules.onResume(offer.content as Content);
-    // What has been typed since the form was opened is offered in turn.
+    // Input typed since the form was opened is offered next.
     setOffer(isChanged ? { at: Date.now(), content: JSON.parse(text) as unknown } : null);
   };
   const latest = useRef(resume);

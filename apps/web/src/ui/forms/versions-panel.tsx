@@ -7,7 +7,7 @@ import classes from './versions-panel.module.css';
 export type VersionLine = readonly [label: string, text: string];
 
 /** The panel's texts. */
-export interface VersionWords {
+export interface VersionLabels {
   title: string;
   text: string;
   /** Replaces the text when both versions are equal. */
@@ -22,14 +22,14 @@ export interface VersionWords {
 
 /** After a concurrent edit: both versions side by side, differences marked, for the user to choose. */
 export function VersionsPanel({
-  words,
+  labels,
   mine,
   theirs,
   busy,
   onKeepMine,
   onUseTheirs,
 }: {
-  words: VersionWords;
+  labels: VersionLabels;
   /** Both with the same labels, in the same order. */
   mine: readonly VersionLine[];
   theirs: readonly VersionLine[];
@@ -40,22 +40,22 @@ export function VersionsPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const differing = new Set(mine.flatMap(([label, text], index) => (theirs[index]?.[1] === text ? [] : [label])));
-  const shown = { differing, nothing: words.nothing };
+  const shown = { differing, nothing: labels.nothing };
   return (
     <section className={classes['conflict']} role="alert">
       <h3 ref={heading} tabIndex={-1}>
-        {words.title}
+        {labels.title}
       </h3>
-      <p>{differing.size > 0 ? words.text : words.same}</p>
+      <p>{differing.size > 0 ? labels.text : labels.same}</p>
       <div className={classes['versions']}>
-        <Version title={words.mine} lines={mine} {...shown}>
+        <Version title={labels.mine} lines={mine} {...shown}>
           <Button variant="contained" disabled={busy} onClick={onKeepMine}>
-            {words.keepMine}
+            {labels.keepMine}
           </Button>
         </Version>
-        <Version title={words.theirs} lines={theirs} {...shown}>
+        <Version title={labels.theirs} lines={theirs} {...shown}>
           <Button variant="outlined" disabled={busy} onClick={onUseTheirs}>
-            {words.useTheirs}
+            {labels.useTheirs}
           </Button>
         </Version>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './list-page.module.css';
 
-/** A page with a list, and a column of cards next to it; below it where there is no room. */
+/** A page with a list, and a column of cards next to it, or below it if there is no room. */
 export const ListPage = ({ rail, children }: { rail: ReactNode; children: ReactNode }) => (
   <div className={classes['page']}>
     <div className={classes['list']}>{children}</div>

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import classes from './list-row.module.css';
 
 /**
- * roomy: a list of its own, with a framed icon. card: across the width of a card. option: a choice of a listbox, on one
- * line. feed: a sentence that may be opened.
+ * roomy: a separate list, with a framed icon. card: full width of a card. option: an option of a listbox, on one line.
+ * feed: a sentence that may be expanded.
  */
 type Variant = 'roomy' | 'card' | 'option' | 'feed';
 
 /** A row that opens further rows below it. */
 export interface Expands {
   open: boolean;
-  /** Id of what stands below. */
+  /** Id of the content below. */
   controls: string;
   onToggle: () => void;
 }
@@ -41,7 +41,7 @@ export function ListRow({
   endsBelow?: boolean;
   /** Makes the whole row a button; `className` is the row's, all other props are the `li`'s. */
   onOpen?: (() => void) | undefined;
-  /** Makes it a button that opens what stands below; it takes the place of `onOpen`. */
+  /** Makes it a button that expands the content below; replaces `onOpen`. */
   expands?: Expands | undefined;
   /** Within the same item, below the row. */
   below?: ReactNode;

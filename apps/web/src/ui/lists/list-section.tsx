@@ -67,30 +67,30 @@ export const SectionSkeleton = ({ title, children }: { title: string; children: 
 /** The end of an incomplete list: a button for the next page, and that page's state. */
 export function MoreRows({
   state,
-  words,
+  labels,
   onMore,
 }: {
   state: 'closed' | 'loading' | 'failed';
-  words: { show: string; loading: string; failed: string };
+  labels: { show: string; loading: string; failed: string };
   /** Loads the next page, also after a failure. */
   onMore: () => void;
 }) {
   if (state === 'loading')
     return (
       <p className={classes['more']} role="status">
-        {words.loading}
+        {labels.loading}
       </p>
     );
   if (state === 'failed')
     return (
       <p className={classes['more']} role="alert">
-        {words.failed}
+        {labels.failed}
         <Button onClick={onMore}>{t.common.tryAgain}</Button>
       </p>
     );
   return (
     <div className={classes['more']}>
-      <Button onClick={onMore}>{words.show}</Button>
+      <Button onClick={onMore}>{labels.show}</Button>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import IconButton from '@mui/material/IconButton';
-import { ChevronDown, ListChecks, Pencil } from 'lucide-react';
+import { ChevronDown, ListChecks } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../basics/visually-hidden';
@@ -9,7 +8,7 @@ import { Tick } from '../fields/tick';
 import { Face } from '../people/face';
 import type { FacePerson } from '../people/face';
 import { Bone } from '../states/skeleton';
-import { QueuedMark } from '../states/queued-mark';
+import { EditRow, rowDetail, RowText, textRow } from './row-text';
 import classes from './task-row.module.css';
 
 /** An item of a row, such as a part of a job. */
@@ -19,7 +18,7 @@ interface Item {
   isDone: boolean;
 }
 
-/** How a row of tasks looks. */
+/** The displayed content of a task row. */
 export interface Task {
   id: string;
   title: string;
@@ -28,10 +27,10 @@ export interface Task {
   detail: string;
   /** When it is due or was done. */
   when: ReactNode;
-  /** The same on a phone, where it stands below the title. */
+  /** The same on a phone, where it is below the title. */
   whenShort: string;
   isLate: boolean;
-  /** Whose it is; null: anyone's. */
+  /** The assignee; null: anyone. */
   person: FacePerson | null;
   personName: string;
   items: readonly Item[];
@@ -39,7 +38,7 @@ export interface Task {
   isQueued: boolean;
 }
 
-export interface TaskWords {
+export interface TaskRowLabels {
   edit: (title: string) => string;
   /** The row's items, as a list. */
   items: (title: string) => string;
@@ -52,7 +51,7 @@ export const taskRows = classes['rows'] ?? '';
 /** A task: checkbox, title, when, whose, edit button; its items below when expanded. */
 export function TaskRow({
   task,
-  words,
+  labels,
   held,
   shift,
   isOpen,
@@ -64,7 +63,7 @@ export function TaskRow({
   onEdit,
 }: {
   task: Task;
-  words: TaskWords;
+  labels: TaskRowLabels;
   /** Being dragged. */
   held: boolean;
   /** Offset from its place during a drag, in px; null without one. */
@@ -83,12 +82,6 @@ export function TaskRow({
   const id = useId();
   const mobile = useIsMobile();
   const { isDone, detail, when, isLate, items } = task;
-  const title = (
-    <span className={`${classes['title']} ${isDone ? classes['done'] : ''}`}>
-      {task.title}
-      {task.isQueued && <QueuedMark />}
-    </span>
-  );
   return (
     <li
       className={classes['item']}
@@ -98,21 +91,25 @@ export function TaskRow({
       data-held={held || undefined}
       data-draft={isDraft(task) || undefined}
     >
-      <div className={classes['row']}>
+      <div className={`${textRow} ${classes['row']}`}>
         <Tick checked={isDone} label={task.title} describedBy={`${id}-when`} onChange={onToggle} />
-        <button type="button" className={classes['words']} onClick={onRead}>
-          {title}
+        <RowText
+          title={task.title}
+          titleClass={isDone ? classes['done'] : undefined}
+          isQueued={task.isQueued}
+          onRead={onRead}
+        >
           {mobile ? (
-            <span className={classes['sub']} id={`${id}-when`}>
+            <span className={rowDetail} id={`${id}-when`}>
               <span className={isLate ? classes['late'] : ''}>{task.whenShort}</span>
               {detail && ` · ${detail}`}
             </span>
           ) : (
-            detail && <span className={classes['sub']}>{detail}</span>
+            detail && <span className={rowDetail}>{detail}</span>
           )}
-        </button>
+        </RowText>
         {items.length > 0 && (
-          <ItemsButton task={task} words={words} isOpen={isOpen} controls={`${id}-items`} onClick={onOpen} />
+          <ItemsButton task={task} labels={labels} isOpen={isOpen} controls={`${id}-items`} onClick={onOpen} />
         )}
         {!mobile && (
           <span className={`${classes['when']} ${isLate ? classes['late'] : ''}`} id={`${id}-when`}>
@@ -129,20 +126,10 @@ export function TaskRow({
             <span className={task.person ? classes['name'] : classes['anyone']}>{task.personName}</span>
           </span>
         )}
-        {!mobile && (
-          <IconButton
-            size="small"
-            className={classes['edit'] ?? ''}
-            aria-label={words.edit(task.title)}
-            aria-describedby={helpId}
-            onClick={onEdit}
-          >
-            <Pencil size={16} aria-hidden />
-          </IconButton>
-        )}
+        {!mobile && <EditRow label={labels.edit(task.title)} describedBy={helpId} onClick={onEdit} />}
       </div>
       {isOpen && items.length > 0 && (
-        <ul id={`${id}-items`} className={classes['items']} aria-label={words.items(task.title)}>
+        <ul id={`${id}-items`} className={classes['items']} aria-label={labels.items(task.title)}>
           {items.map((item) => (
             <li key={item.id}>
               <Tick checked={item.isDone} label={item.title} small onChange={() => onToggleItem(item)} />
@@ -157,13 +144,13 @@ export function TaskRow({
 
 function ItemsButton({
   task: { title, items },
-  words,
+  labels,
   isOpen,
   controls,
   onClick,
 }: {
   task: Task;
-  words: TaskWords;
+  labels: TaskRowLabels;
   isOpen: boolean;
   controls: string;
   onClick: () => void;
@@ -182,7 +169,7 @@ function ItemsButton({
         {done}/{items.length}
       </span>
       <VisuallyHidden>
-        {words.items(title)}: {words.itemsDone(done, items.length)}
+        {labels.items(title)}: {labels.itemsDone(done, items.length)}
       </VisuallyHidden>
       <ChevronDown size={16} aria-hidden />
     </button>
@@ -192,7 +179,7 @@ function ItemsButton({
 /** A placeholder as high as a row. @param width of the title, in px */
 export const TaskRowSkeleton = ({ width }: { width: number }) => (
   <div className={classes['item']}>
-    <div className={classes['row']}>
+    <div className={`${textRow} ${classes['row']}`}>
       <Bone circle height={22} />
       <span style={{ gridColumn: 2 }}>
         <Bone width={width} height={14} />

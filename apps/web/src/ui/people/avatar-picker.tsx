@@ -2,7 +2,7 @@ import { AVATAR_PRESETS } from '@homefold/domain';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { CSSProperties } from 'react';
-import { hueVars } from '../../theme/css';
+import { hueVars } from '../../theme/hues';
 import type { HueName } from '../../theme/tokens';
 import classes from './avatar-picker.module.css';
 

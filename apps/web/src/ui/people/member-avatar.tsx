@@ -1,7 +1,7 @@
 import { avatarDisplay } from '@homefold/domain';
 import { Crown, House, Users } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { hueVars } from '../../theme/css';
+import { hueVars } from '../../theme/hues';
 import type { HueName } from '../../theme/tokens';
 import classes from './avatar.module.css';
 

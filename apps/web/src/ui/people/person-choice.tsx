@@ -3,7 +3,7 @@ import { ChoiceChip, ChoiceChips } from '../fields/choice-chips';
 import { Face } from './face';
 import type { FacePerson } from './face';
 
-/** Chooses one person, or anyone. */
+/** Chooses one person, or anyone if allowed. */
 export function PersonChoice({
   label,
   anyone,
@@ -14,8 +14,8 @@ export function PersonChoice({
   onChange,
 }: {
   label: string;
-  /** The label of the choice of nobody in particular. */
-  anyone: string;
+  /** The label of the option "anyone"; null: a person is required. */
+  anyone: string | null;
   people: readonly FacePerson[];
   /** A membership id; null: anyone. */
   value: string | null;
@@ -29,7 +29,7 @@ export function PersonChoice({
       key={person?.id ?? ''}
       group={group}
       checked={value === (person?.id ?? null)}
-      label={person?.displayName ?? anyone}
+      label={person?.displayName ?? anyone ?? ''}
       onChange={() => onChange(person?.id ?? null)}
     >
       <Face person={person} size={28} />
@@ -37,7 +37,7 @@ export function PersonChoice({
   );
   return (
     <ChoiceChips label={label} hint={hint} error={error}>
-      {[null, ...people].map(chip)}
+      {(anyone === null ? people : [null, ...people]).map(chip)}
     </ChoiceChips>
   );
 }

@@ -4,7 +4,7 @@ import { MemberAvatar } from './member-avatar';
 import type { AvatarPerson } from './member-avatar';
 import classes from './photo.module.css';
 
-/** A picture in a circle; if it is a photo, hovering or focusing it offers to remove it. */
+/** A picture in a circle; a photo offers its removal on hover and focus. */
 export function PhotoCircle({
   person,
   initials,

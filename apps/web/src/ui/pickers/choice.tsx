@@ -17,23 +17,23 @@ export interface ChoiceProps<V extends string> {
   onChange: (value: V) => void;
   disabled?: boolean;
   name?: string;
-  /** The options are found elsewhere by what is typed, since there are more than can be listed. */
+  /** Searches the options elsewhere, if there are too many to list. */
   search?: {
-    /** '' once nothing is looked for any more. */
+    /** '' once the search has ended. */
     onType: (typed: string) => void;
-    /** The options are those of what was typed before. */
+    /** The options still belong to the previous text. */
     isOld: boolean;
   };
 }
 
 type InBox = { label: string; control: Partial<ControlProps> & { 'aria-label'?: string } };
 
-/** Longer lists are searched by typing. */
+/** Longer lists can be searched by typing. */
 const MOST_WITHOUT_SEARCH = 14;
 /** Letters typed within this time belong to one word. */
 const WORD_MS = 700;
 
-/** One of several, within a box of its own: a list in the product's look, the phone's own wheel where a finger points. */
+/** A select in its own box: a list in the product's style, the native one on touch devices. */
 export function Choice<V extends string>(props: ChoiceProps<V> & InBox) {
   const isCoarse = useCoarsePointer();
   if (props.search) return <SearchedChoice {...props} />;
@@ -71,7 +71,7 @@ const ChoiceList = ({ label, ...props }: ComponentProps<typeof Listbox>) => (
   </>
 );
 
-/** A button that shows what is chosen. Letters jump to the entry that begins with them. */
+/** A button that shows the chosen entry. Typing letters jumps to the entry that starts with them. */
 function ListedChoice<V extends string>({
   label,
   value,
@@ -92,7 +92,7 @@ function ListedChoice<V extends string>({
   const onKeyDown = (event: KeyboardEvent): void => {
     const active = options[list.active];
     const isTyping = event.timeStamp - word.current.at < WORD_MS && word.current.text !== '';
-    // nothing is typed into a choice, so Tab takes the highlighted entry, and so does Space unless it belongs to a word
+    // a select has no text, so Tab chooses the highlighted entry, and so does Space unless it is part of a word
     if (list.isOpen && active && (event.key === 'Tab' || (event.key === ' ' && !isTyping))) {
       if (event.key === ' ') event.preventDefault();
       return pick(active);
@@ -128,7 +128,7 @@ function ListedChoice<V extends string>({
   );
 }
 
-/** The same letter again goes on to the next entry that begins with it. */
+/** The same letter again moves to the next entry that begins with it. */
 function nextBeginningWith(options: readonly ListOption[], text: string, from: number): number {
   const isRepeated = [...text].every((letter) => letter === text.charAt(0));
   const wanted = isRepeated ? text.charAt(0) : text;
@@ -136,7 +136,7 @@ function nextBeginningWith(options: readonly ListOption[], text: string, from: n
   return order.find((index) => options[index]?.label.toLowerCase().startsWith(wanted)) ?? -1;
 }
 
-/** A field in which one types to find an entry of a long list. Without a choice it shows the present one again. */
+/** A field that searches a long list by typing. Without a choice it shows the current value again. */
 function SearchedChoice<V extends string>({
   label,
   value,
@@ -196,17 +196,17 @@ function SearchedChoice<V extends string>({
         onBlur={leave}
         onKeyDown={(event) => {
           const active = found[list.active];
-          // the highlighted entry is the answer to what was typed
+          // the highlighted entry matches the text
           if (event.key === 'Tab' && list.isOpen && typed?.trim() && active) return pick(active);
           if (event.key === 'Escape' && typed !== null) {
             setTyped(null);
-            // also without a list, where nothing is found
+            // also without a list, if nothing is found
             event.stopPropagation();
             event.preventDefault();
             return list.close();
           }
           list.onKeyDown(event);
-          // nothing is found: the form is not submitted by it
+          // nothing is found: Enter must not submit the form
           if (event.key === 'Enter' && typed !== null) event.preventDefault();
         }}
       />

@@ -14,7 +14,7 @@ const onDay = (name: string) => waitFor(() => expect(day()).toBe(name));
 
 describe('a date field', () => {
   // before any other test, as its code comes with the first month
-  it('opens no month over the field that somebody has gone on to', async () => {
+  it('opens no month after the focus has moved to another field', async () => {
     const { actor, field } = showPicker({ type: 'date' });
     const next = screen.getByRole('button', { name: 'Save' });
     await actor.click(field);
@@ -25,7 +25,7 @@ describe('a date field', () => {
     expect(next).toHaveFocus();
   });
 
-  it('reads words, and writes them in the format of the family when it is left', async () => {
+  it('parses words, and shows them in the family’s format on blur', async () => {
     const { actor, field, changes } = showPicker({ type: 'date' });
     await actor.type(field, 'tomorrow');
     expect(field).toHaveValue('tomorrow');
@@ -38,7 +38,7 @@ describe('a date field', () => {
     expect(changes.at(-1)).toBe('2026-10-12');
   });
 
-  it('reads figures in the order of the locale', async () => {
+  it('parses numbers in the order of the locale', async () => {
     const { actor, field, changes } = showPicker({ type: 'date', conventions: { locale: 'en-US' } });
     await actor.type(field, '12/10');
     await actor.tab();
@@ -46,13 +46,13 @@ describe('a date field', () => {
     expect(changes.at(-1)).toBe('2026-12-10');
   });
 
-  it('submits with Enter what was typed', async () => {
+  it('submits the typed text with Enter', async () => {
     const { actor, field, submitted } = showPicker({ type: 'date' });
     await actor.type(field, '3 Oct 2026{Enter}');
     expect(submitted).toEqual(['2026-10-03']);
   });
 
-  it('says what it cannot read, keeps it, and hands it on as it is', async () => {
+  it('reports text that it cannot parse, keeps it, and passes it on unchanged', async () => {
     const { actor, field, changes } = showPicker({ type: 'date', value: '2026-10-08' });
     await actor.clear(field);
     await actor.type(field, 'some day');
@@ -68,7 +68,7 @@ describe('a date field', () => {
     expect(field).toHaveAccessibleDescription('That month has only 30 days. Which day is meant?');
   });
 
-  it.each(['pagehide', 'popstate'])('hands on what is half typed at %s, and goes on', async (event) => {
+  it.each(['pagehide', 'popstate'])('passes on unfinished text at %s, and continues', async (event) => {
     const { actor, field, changes } = showPicker({ type: 'date', value: '2026-10-08' });
     await actor.clear(field);
     await actor.type(field, 'next we');
@@ -80,7 +80,7 @@ describe('a date field', () => {
     expect(changes.at(-1)).toBe('2026-10-14');
   });
 
-  it('refuses what lies beyond its limits', async () => {
+  it('refuses dates out of range', async () => {
     const { actor, field, changes } = showPicker({ type: 'date', min: '2026-10-08', max: '2026-12-31' });
     await actor.type(field, '3 Oct 2026');
     await actor.tab();
@@ -124,7 +124,7 @@ describe('a date field', () => {
     expect(field).toHaveValue('10 Nov 2025');
   });
 
-  it('begins its weeks where the family does, and offers no day beyond its limits', async () => {
+  it('uses the family’s first day of the week, and offers no day out of range', async () => {
     const { actor, changes } = showPicker({ type: 'date', min: '2026-10-05', conventions: { weekStartsOn: 0 } });
     await actor.click(screen.getByRole('button', { name: 'Choose from the month' }));
     const dialog = await month();
@@ -142,7 +142,7 @@ describe('a date field', () => {
     expect(changes).toEqual(['2026-10-08']);
   });
 
-  it('begins with the year of a day long ago, and closes with Escape one at a time', async () => {
+  it('starts with the year for a birthday, and closes one layer per Escape', async () => {
     const { actor, changes } = showPicker({ type: 'date', max: '2026-10-08' });
     await actor.click(screen.getByRole('button', { name: 'Choose from the month' }));
     const dialog = await month();
@@ -159,7 +159,7 @@ describe('a date field', () => {
     expect(changes).toEqual([]);
   });
 
-  it('leaves a phone its wheels', () => {
+  it('uses the native picker on a phone', () => {
     setWindow({ width: 390, coarse: true });
     expect(showPicker({ type: 'date', value: '2026-10-08' }).field).toHaveAttribute('type', 'date');
   });

@@ -12,18 +12,21 @@ import type { PickerInputProps } from './picker-props';
 import { useTypedText } from './use-typed-text';
 import type { Reading } from './use-typed-text';
 
-const words = t.pickers;
-/** Only who opens it needs it. */
+const labels = t.pickers;
+/** Loaded when it is opened. */
 const loadMonth = () => import('./month-popup');
 
-/** A date that is typed in words or chosen from a month. Down opens the month; what cannot be read is said and kept. */
+/**
+ * A date, typed in words or chosen from a month. Down opens the month; text that cannot be parsed is kept with an
+ * error.
+ */
 export function DateInput({
   label,
   control,
   onProblem,
   value,
   onChange,
-  placeholder = words.dateHint,
+  placeholder = labels.dateHint,
   min,
   max,
   isLate,
@@ -41,12 +44,12 @@ export function DateInput({
   const read = (text: string): Reading => {
     const limits = { ...(isCalendarDate(min) && { min }), ...(isCalendarDate(max) && { max }) };
     const found = readTypedDate(text, { today, locale, country, ...limits });
-    return found.date === null ? { problem: found.ask ?? words.notADate } : check(found.date);
+    return found.date === null ? { problem: found.ask ?? labels.notADate } : check(found.date);
   };
   const check = (date: string): Reading => {
     if (!isCalendarDate(date)) return read(date);
-    if (isCalendarDate(min) && date < min) return { problem: words.tooEarly(show(min)) };
-    if (isCalendarDate(max) && date > max) return { problem: words.tooLate(show(max)) };
+    if (isCalendarDate(min) && date < min) return { problem: labels.tooEarly(show(min)) };
+    if (isCalendarDate(max) && date > max) return { problem: labels.tooLate(show(max)) };
     return { value: date };
   };
   const typed = useTypedText({ value, show, read, check, onChange, ...(isLate && { isLate }) });
@@ -66,7 +69,7 @@ export function DateInput({
       className={classes['picker']}
       data-picker
       onBlur={({ currentTarget, relatedTarget }) => {
-        // somewhere else by the time its code arrives: it would take the focus away from there
+        // the focus has moved elsewhere by the time its code arrives: opening would steal it
         if (!Month && !currentTarget.contains(relatedTarget)) close();
       }}
     >
@@ -93,7 +96,7 @@ export function DateInput({
           if (event.key === 'ArrowDown') {
             event.preventDefault();
             open();
-            // a form that is submitted or closed now has what was typed
+            // a form that is submitted or closed now gets the typed text
           } else if (event.key === 'Enter' || event.key === 'Escape') typed.commit();
         }}
       />
@@ -101,7 +104,7 @@ export function DateInput({
         type="button"
         className={classes['open']}
         disabled={disabled}
-        aria-label={words.openMonth}
+        aria-label={labels.openMonth}
         aria-haspopup="dialog"
         aria-expanded={Month !== undefined}
         onClick={() => (Month ? close() : open())}

@@ -25,7 +25,7 @@ const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('a select', () => {
-  it('is chosen from by keyboard: arrows, Home, End, letters, Enter, Escape', async () => {
+  it('is operated by keyboard: arrows, Home, End, letters, Enter, Escape', async () => {
     const actor = userEvent.setup();
     render(<Choosing options={FRUIT} start="banana" />);
     const field = screen.getByRole('combobox', { name: 'Kind' });
@@ -48,7 +48,7 @@ describe('a select', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('is searched when it is long, and keeps its choice where nothing fits', async () => {
+  it('can be searched when it is long, and keeps its choice if nothing matches', async () => {
     const actor = userEvent.setup();
     render(<Choosing options={MANY} start="zone-3" />);
     const field = screen.getByRole('combobox', { name: 'Kind' });
@@ -64,7 +64,7 @@ describe('a select', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
     await actor.tab();
     expect(field).toHaveValue('São 12 (America)');
-    // the highlighted entry is the answer of whoever goes on by Tab
+    // Tab chooses the highlighted entry
     await actor.clear(field);
     await actor.type(field, 'sao 2');
     expect(active(field)).toBe('São 2 (America)');
@@ -72,7 +72,7 @@ describe('a select', () => {
     expect(field).toHaveValue('São 2 (America)');
   });
 
-  it('leaves the dialog around it open with the Escape that ends the search', async () => {
+  it('keeps the surrounding dialog open when Escape ends the search', async () => {
     const actor = userEvent.setup();
     const around = jest.fn();
     render(
@@ -91,14 +91,14 @@ describe('a select', () => {
     expect(around).toHaveBeenCalledWith('Escape');
   });
 
-  it('is the own one of a phone', () => {
+  it('is native on a phone', () => {
     setWindow({ width: 390, coarse: true });
     render(<Choosing options={FRUIT} start="banana" />);
     expect(screen.getByLabelText('Kind').tagName).toBe('SELECT');
   });
 });
 
-it('a text field suggests, and takes anything else', async () => {
+it('a text field suggests values, and accepts any other', async () => {
   const actor = userEvent.setup();
   function Place() {
     const [place, setPlace] = useState('');
@@ -123,8 +123,8 @@ it('a text field suggests, and takes anything else', async () => {
   expect(field).toHaveValue('Town hall, room 2');
 });
 
-describe('what waits for a click', () => {
-  it('waits for the first button alone: a menu of the browser may never end', () => {
+describe('work that waits for a click', () => {
+  it('waits only for the primary button, because browser menus may swallow the end of a press', () => {
     const run = jest.fn();
     const press = (button: number) =>
       fireEvent(document.body, new MouseEvent('pointerdown', { button, bubbles: true }));
@@ -144,7 +144,7 @@ describe('a count', () => {
     return <StepperField label="Points" value={value} min={0} max={12} onChange={setValue} />;
   }
 
-  it('goes up and down by arrows and buttons, within its limits, and takes figures alone', async () => {
+  it('changes by arrows and buttons within its limits, and accepts only digits', async () => {
     const actor = userEvent.setup();
     render(<Counting />);
     const field = screen.getByRole('spinbutton', { name: 'Points' });
@@ -207,7 +207,7 @@ describe('an amount', () => {
     return { said, actor: userEvent.setup(), field: screen.getByLabelText('Price') };
   };
 
-  it('comes and goes in pennies, and is written as the family does', async () => {
+  it('is a number of pennies, displayed in the family’s format', async () => {
     const { actor, field, said } = show(123450);
     expect(field).toHaveValue('£1,234.50');
     await actor.clear(field);

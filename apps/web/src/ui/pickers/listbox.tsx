@@ -22,7 +22,7 @@ export function Listbox({
   options: readonly ListOption[];
   /** The value that is ticked. */
   selected?: string | undefined;
-  /** The entry that is scrolled to while the keyboard is on none. */
+  /** The entry that is scrolled into view while none is highlighted. */
   near?: number;
   onPick: (option: ListOption) => void;
 }) {
@@ -56,11 +56,12 @@ export function Listbox({
             className={classes['option']}
             onMouseMove={() => index !== list.active && list.setActive(index)}
             onClick={(event) => {
-              // within a label it would be a click on the field
+              // within a label this would click the field
               event.preventDefault();
               onPick(option);
             }}
           >
+            {option.icon}
             <span className={classes['label']}>{option.label}</span>
             {option.detail && <span className={classes['detail']}>{option.detail}</span>}
             {option.value === selected && <Check size={16} aria-hidden />}

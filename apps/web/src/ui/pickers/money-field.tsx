@@ -6,11 +6,11 @@ import type { FieldFrameProps } from '../fields/field-frame';
 import { useConventions } from '../time/conventions';
 import { useTypedText } from './use-typed-text';
 
-const words = t.pickers.money;
+const labels = t.pickers.money;
 
 /**
- * An amount in the family's currency, in whole units of the smallest coin. It is typed with or without the currency's sign, and
- * with the decimal sign of the family's locale or the other one.
+ * An amount in the family's currency, in its smallest unit. It can be typed with or without the currency symbol, and
+ * with either decimal separator.
  * @example <MoneyField label="Price" value={price} onChange={(price, problem) => setPrice(price, problem)} />
  */
 export function MoneyField({
@@ -25,14 +25,14 @@ export function MoneyField({
 }: Pick<FieldFrameProps, 'label' | 'error' | 'hint' | 'optional' | 'large'> & {
   /** 1250 is £12.50; null for none. */
   value: number | null;
-  /** Called when the field is left. An amount that is refused is null with its problem, and stays in the field. */
+  /** Called on blur. An invalid amount is null with its problem, and stays in the field. */
   onChange: (value: number | null, problem: MoneyProblem | null) => void;
   placeholder?: string;
 }) {
   const { currency, locale } = useConventions();
   const format = { currency, locale };
   const said = (problem: MoneyProblem): string =>
-    problem === 'decimals' ? words.decimals(moneyDecimals(format)) : words[problem];
+    problem === 'decimals' ? labels.decimals(moneyDecimals(format)) : labels[problem];
   const typed = useTypedText({
     value: value === null ? '' : String(value),
     show: (minor) => formatMoney(Number(minor), format),

@@ -5,7 +5,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { useConventions } from '../time/conventions';
 import classes from './month.module.css';
 
-/** The days of a month, one of which is in the order of the Tab key. */
+/** The days of a month, one of which is in the tab order. */
 export function MonthGrid({
   ref,
   labelledBy,
@@ -19,7 +19,7 @@ export function MonthGrid({
 }: {
   ref: Ref<HTMLTableElement>;
   labelledBy: string;
-  /** The day that the keyboard is on. */
+  /** The highlighted day. */
   day: CalendarDate;
   selected: CalendarDate | null;
   today: CalendarDate;

@@ -13,7 +13,7 @@ import { MonthGrid } from './month-grid';
 import classes from './month.module.css';
 import { YearList } from './year-list';
 
-const words = t.pickers;
+const labels = t.pickers;
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2200-12-31';
 
@@ -48,17 +48,17 @@ export function MonthPopup({
   useHistoryEntry(true, onClose);
   const within = (date: CalendarDate): CalendarDate => (date < min ? min : date > max ? max : date);
   const [day, setDay] = useState(() => within(value ?? today));
-  // A birthday is long ago: its year comes first.
+  // For a birthday, which is long ago, the year is chosen first.
   const [isYears, setYears] = useState(value === null && max <= today);
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(false);
-  /** By keyboard the focus moves along; a click on an arrow keeps it there. */
+  /** The focus follows the keyboard; a click on an arrow leaves it there. */
   const move = (date: CalendarDate): void => {
     const next = within(date);
     takesFocus.current = next !== day;
     setDay(next);
   };
-  // Before the next key, which may be the Enter that takes the day.
+  // Before the next key, which may be the Enter that chooses the day.
   useLayoutEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
@@ -97,7 +97,7 @@ export function MonthPopup({
           <FocusTrap open disableEnforceFocus>
             <div
               role="dialog"
-              aria-label={words.month(label)}
+              aria-label={labels.month(label)}
               tabIndex={-1}
               className={classes['month']}
               onKeyDown={(event) => {
@@ -114,7 +114,7 @@ export function MonthPopup({
                   type="button"
                   className={classes['title']}
                   aria-expanded={isYears}
-                  aria-label={words.chooseYear(month)}
+                  aria-label={labels.chooseYear(month)}
                   onClick={() => setYears(!isYears)}
                 >
                   <span id={`${id}-title`} aria-live="polite">
@@ -125,13 +125,13 @@ export function MonthPopup({
                 {!isYears && (
                   <>
                     <Turn
-                      label={words.previousMonth}
+                      label={labels.previousMonth}
                       isLast={day.slice(0, 7) <= min.slice(0, 7)}
                       onTurn={() => turn(-1)}
                     >
                       <ChevronLeft size={18} aria-hidden />
                     </Turn>
-                    <Turn label={words.nextMonth} isLast={day.slice(0, 7) >= max.slice(0, 7)} onTurn={() => turn(1)}>
+                    <Turn label={labels.nextMonth} isLast={day.slice(0, 7) >= max.slice(0, 7)} onTurn={() => turn(1)}>
                       <ChevronRight size={18} aria-hidden />
                     </Turn>
                   </>
@@ -162,7 +162,7 @@ export function MonthPopup({
                   />
                   {today >= min && today <= max && (
                     <button type="button" className={classes['today']} onClick={() => onPick(today)}>
-                      {words.today}
+                      {labels.today}
                     </button>
                   )}
                 </>

@@ -6,8 +6,8 @@ import classes from './picker.module.css';
 import type { PickerInputProps } from './picker-props';
 
 /**
- * The browser's own date or time field, with the wheels of a phone. It is written in the family's format while it is not
- * focused (browsers use their own language instead). A tap anywhere opens the wheels.
+ * The browser's native date or time field. Without the focus it shows the family's format (browsers use their own
+ * language). A tap anywhere opens the picker.
  */
 export function NativePicker({
   control,

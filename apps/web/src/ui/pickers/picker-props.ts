@@ -3,18 +3,18 @@ import type { ControlProps } from '../fields/field-frame';
 /** What date and time fields have in common, on every device. */
 export interface PickerProps {
   type: 'date' | 'time';
-  /** 'YYYY-MM-DD', 'HH:MM', '' for none; or a text that was typed and cannot be read. */
+  /** 'YYYY-MM-DD', 'HH:MM', '' for none; or a typed text that cannot be parsed. */
   value: string;
-  /** Called with each date or time, and when the field is left with '' or a text that cannot be read, as it was typed. */
+  /** Called with each date or time, and on blur with '' or the unchanged text that cannot be parsed. */
   onChange: (value: string) => void;
   /** Shown in an empty field: "Same day". */
   placeholder?: string;
   /** The earliest and latest date. */
   min?: string;
   max?: string;
-  /** Of an end time: the start. The list then says how long it lasts, and a length can be typed. */
+  /** For an end time: the start. The list then shows the length, and a length can be typed. */
   after?: string;
-  /** Reports only when the field is left: where a change is saved at once. */
+  /** Reports only on blur, for changes that are saved at once. */
   isLate?: boolean;
   disabled?: boolean;
   required?: boolean;
@@ -22,11 +22,11 @@ export interface PickerProps {
   onBlur?: () => void;
 }
 
-/** One device's kind of it, within a field's box. */
+/** One device's variant, within a field's box. */
 export interface PickerInputProps extends PickerProps {
-  /** Names what opens: "Start date". */
+  /** Label of the popup: "Start date". */
   label: string;
   control: Partial<ControlProps> & { 'aria-label'?: string };
-  /** Reports what is wrong with what was typed. */
+  /** Reports the problem of the typed text. */
   onProblem?: (problem: string | undefined) => void;
 }

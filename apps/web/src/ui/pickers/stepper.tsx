@@ -23,7 +23,10 @@ const PAGE = 10;
 const HOLD_MS = 400;
 const REPEAT_MS = 80;
 
-/** A count within a box of its own: − and + (held, they repeat), arrow keys, or typed. Its limits stop the buttons, not what is typed. */
+/**
+ * A count in its own box: − and + (they repeat when held), arrow keys, or typed. The limits apply to the buttons, not
+ * to typed numbers.
+ */
 export function Stepper({
   control,
   value,
@@ -83,7 +86,7 @@ export function Stepper({
   );
 }
 
-/** Outside of the order of the Tab key, as the arrow keys do the same. */
+/** Not in the tab order, because the arrow keys do the same. */
 function StepButton({
   label,
   isEnd,
@@ -117,7 +120,7 @@ function StepButton({
       onPointerLeave={stop}
       onPointerCancel={stop}
       onContextMenu={(event) => event.preventDefault()}
-      // by voice or a screen reader there is no pointer
+      // voice control and screen readers send no pointer events
       onClick={(event) => event.detail === 0 && onStep()}
     >
       {children}

@@ -4,8 +4,7 @@ import { SuggestInput } from './suggest-input';
 import type { SuggestInputProps } from './suggest-input';
 
 /**
- * A text field that suggests what was used before. Anything else can be typed; the keyboard takes a suggestion with Down and
- * Enter.
+ * A text field that suggests earlier values. Anything else can be typed; Down and Enter choose a suggestion.
  * @example <SuggestField label="Place" value={place} suggestions={places} onChange={setPlace} />
  */
 export function SuggestField({

@@ -6,14 +6,17 @@ import { useListbox } from './use-listbox';
 
 export interface SuggestInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list' | 'type'> {
   value: string;
-  /** Those that fit what is typed. */
+  /** The suggestions that match the text. */
   suggestions: readonly string[];
   onChange: (text: string) => void;
-  /** A suggestion was taken; without it, it is as if it had been typed. */
+  /** Called when a suggestion is chosen; by default it counts as typed. */
   onPick?: (text: string) => void;
 }
 
-/** The control of `SuggestField` alone, for a cell that is named otherwise. Its list is as wide as the element around it. */
+/**
+ * Only the control of `SuggestField`, for a cell that is labelled elsewhere. Its list is as wide as the surrounding
+ * element.
+ */
 export function SuggestInput({
   value,
   suggestions,
@@ -50,7 +53,7 @@ export function SuggestInput({
         }}
         onKeyDown={(event) => {
           list.onKeyDown(event);
-          // a key that the list has no use for is the form's
+          // keys that the list does not handle go to the form
           if (event.defaultPrevented) return;
           if (event.key === 'Enter') list.close();
           onKeyDown?.(event);

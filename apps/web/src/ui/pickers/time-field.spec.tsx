@@ -17,7 +17,7 @@ describe('a time field', () => {
     ['en-GB', '1530', '15:30', '15:30'],
     ['en-US', '15', '15:00', '3:00 PM'],
     ['en-US', 'noon', '12:00', '12:00 PM'],
-  ])('of a family in %s reads %s', async (locale, text, time, shown) => {
+  ])('of a family in %s parses %s', async (locale, text, time, shown) => {
     const { actor, field, changes } = showPicker({ type: 'time', conventions: { locale } });
     await actor.type(field, text);
     await actor.tab();
@@ -25,7 +25,7 @@ describe('a time field', () => {
     expect(changes.at(-1)).toBe(time);
   });
 
-  it('says what it cannot read, and keeps it', async () => {
+  it('reports text that it cannot parse, and keeps it', async () => {
     const { actor, field, changes } = showPicker({ type: 'time', value: '15:00' });
     await actor.clear(field);
     await actor.type(field, 'late');
@@ -39,7 +39,7 @@ describe('a time field', () => {
     expect(changes.at(-1)).toBe('');
   });
 
-  it('reports at once unless it is told to wait until it is left', async () => {
+  it('reports at once, or on blur if configured', async () => {
     const { actor, field, changes } = showPicker({ type: 'time', isLate: true });
     await actor.type(field, '15');
     expect(changes).toEqual([]);
@@ -47,7 +47,7 @@ describe('a time field', () => {
     expect(changes).toEqual(['15:00']);
   });
 
-  it('offers the quarters of the day: arrows from the present one, Home, End, Enter', async () => {
+  it('offers quarter hours: arrows from the current one, Home, End, Enter', async () => {
     const { actor, field, changes, submitted } = showPicker({ type: 'time', value: '15:20' });
     expect(field).toHaveAttribute('role', 'combobox');
     await actor.click(field);
@@ -69,7 +69,7 @@ describe('a time field', () => {
     expect(submitted).toEqual(['00:15']);
   });
 
-  it('shows of an end how long it lasts, and takes a length', async () => {
+  it('shows the length for an end, and accepts a length', async () => {
     const { actor, field, changes } = showPicker({ type: 'time', after: '15:30', value: '16:30' });
     await actor.click(field);
     expect(
@@ -87,7 +87,7 @@ describe('a time field', () => {
     expect(changes.at(-1)).toBe('16:15');
   });
 
-  it('follows in its list what is typed, and closes it with Escape', async () => {
+  it('highlights the typed time in its list, and closes it with Escape', async () => {
     const { actor, field, changes } = showPicker({ type: 'time' });
     await actor.type(field, '4pm');
     expect(active(field)).toBe('16:00');
@@ -98,7 +98,7 @@ describe('a time field', () => {
     expect(changes.at(-1)).toBe('16:00');
   });
 
-  it('leaves a phone its wheels', () => {
+  it('uses the native picker on a phone', () => {
     setWindow({ width: 390, coarse: true });
     expect(showPicker({ type: 'time', value: '15:20' }).field).toHaveAttribute('type', 'time');
   });

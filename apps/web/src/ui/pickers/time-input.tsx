@@ -15,11 +15,11 @@ import type { ListOption } from './use-listbox';
 import { useTypedText } from './use-typed-text';
 import type { Reading } from './use-typed-text';
 
-const words = t.pickers;
-/** An end without a time yet is looked for an hour after the start. */
+const labels = t.pickers;
+/** The list for an empty end starts an hour after the start. */
 const USUAL_LENGTH = 60;
 
-/** A time that is typed, or chosen from the quarters of the day; an end shows how long it lasts. */
+/** A time, typed or chosen from quarter hours; an end shows the resulting length. */
 export function TimeInput({
   control,
   onProblem,
@@ -40,7 +40,7 @@ export function TimeInput({
   const show = (time: string): string => (isLocalTime(time) ? formatTime(time, locale) : time);
   const read = (text: string): Reading => {
     const time = readTypedTime(text, locale, start);
-    return time ? { value: time } : { problem: start ? words.notATimeOrLength : words.notATime };
+    return time ? { value: time } : { problem: start ? labels.notATimeOrLength : labels.notATime };
   };
   const check = (given: string): Reading => (isLocalTime(given) ? { value: given } : read(given));
   const typed = useTypedText({ value, show, read, check, onChange, ...(isLate && { isLate }) });
@@ -82,7 +82,7 @@ export function TimeInput({
           list.onKeyDown(event);
           if (event.defaultPrevented) return;
           if (event.key === 'Enter' || event.key === 'Escape') typed.commit();
-          // the first Enter takes what was typed, the next one submits
+          // the first Enter accepts the typed text, the next one submits
           if (event.key === 'Enter' && list.isOpen) {
             event.preventDefault();
             list.close();
@@ -93,7 +93,7 @@ export function TimeInput({
       {list.isOpen && (
         <Listbox
           list={list}
-          label={words.times}
+          label={labels.times}
           field={box}
           options={options}
           selected={value}

@@ -5,7 +5,7 @@ import type { ListOption } from './use-listbox';
 const QUARTER = 15;
 const DAY = 1440;
 
-/** The quarters of a day; after a start those that follow it, with how long that is. */
+/** The quarter hours of a day; with a start those after it, with the resulting length. */
 export function timeOptions(locale: string, after: string | undefined): ListOption[] {
   const start = minutesOfTime(after);
   const count = DAY / QUARTER - (start === null ? 0 : 1);

@@ -1,4 +1,4 @@
 import { useMedia } from '../browser/use-media';
 
-/** Whether a finger is what points here: phones and tablets have wheels and lists of their own, made for it. */
+/** Whether this is a touch device, whose native pickers and lists are made for fingers. */
 export const useCoarsePointer = (): boolean => useMedia('(pointer: coarse)');

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 /** One entry of a list. */
 export interface ListOption {
@@ -7,21 +7,25 @@ export interface ListOption {
   label: string;
   /** Beside it and quieter: "45 min". */
   detail?: string;
+  /** Before it: a face. */
+  icon?: ReactNode;
 }
 
 const PAGE = 8;
 
-/** What `Listbox` and its field share: whether it is open, which entry the keyboard is on, and the attributes of the field. */
+/**
+ * State shared by `Listbox` and its field: whether it is open, the highlighted entry, and the attributes of the field.
+ */
 export interface ListboxState {
   isOpen: boolean;
-  /** Position of the entry that Enter takes; -1 for none. */
+  /** Index of the entry that Enter chooses; -1 for none. */
   active: number;
   listId: string;
   optionId: (index: number) => string;
   open: (active?: number) => void;
   close: () => void;
   setActive: (index: number) => void;
-  /** Of the field; marks what it has handled with `preventDefault`. */
+  /** Key handler of the field; calls `preventDefault` for keys it has handled. */
   onKeyDown: (event: KeyboardEvent) => void;
   field: {
     role: 'combobox';
@@ -33,9 +37,9 @@ export interface ListboxState {
 }
 
 /**
- * The keyboard of a field with a list (the combobox of the ARIA practices): Down and Up open it and move, Home, End and the
- * page keys jump, Enter takes the entry, Escape closes the list and nothing around it.
- * @param from the entry on which it opens by keyboard
+ * The keyboard of a field with a list (the combobox of the ARIA practices): Down and Up open it and move, Home, End and
+ * the page keys jump, Enter chooses the entry, Escape closes only the list.
+ * @param from the entry highlighted when it opens by keyboard
  */
 export function useListbox(
   options: readonly ListOption[],

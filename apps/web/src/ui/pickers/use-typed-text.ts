@@ -8,16 +8,16 @@ export type Reading = { value: string } | { problem: string };
 interface TypedText {
   /** What the field shows. */
   text: string;
-  /** What is wrong with it; not while it is being typed. */
+  /** The problem of the text; not while it is being typed. */
   problem: string | undefined;
   type: (text: string) => void;
   /** Ends the typing: on blur, Enter and Escape. */
   commit: () => void;
-  /** Takes a value that was chosen instead. */
+  /** Sets a value that was chosen instead. */
   choose: (value: string) => void;
 }
 
-/** What was typed and is no value, or none yet. */
+/** Typed text that is not a value, or not yet. */
 interface Draft {
   text: string;
   /** The values that the form may hold while this is shown; any other value replaces it. */
@@ -26,8 +26,9 @@ interface Draft {
 }
 
 /**
- * A field that shows a value in words, and reads what is typed. The form gets each value at once, and a text that cannot be
- * read when the field is left: it stays in the field with its problem, and is neither saved over nor lost with the form's draft.
+ * A field that displays a value as text and parses typed text. The form gets each value at once, and on blur a text
+ * that cannot be parsed: it stays in the field with its problem, is never replaced silently, and is part of the form's
+ * draft.
  */
 export function useTypedText({
   value,
@@ -39,16 +40,16 @@ export function useTypedText({
   isLate = false,
 }: {
   value: string;
-  /** The value as the field shows it; a text that is no value is shown as it is. */
+  /** The displayed form of a value; a text that is not a value is shown unchanged. */
   show: (value: string) => string;
   /** Never of ''. */
   read: (text: string) => Reading;
-  /** Of what the form holds already, such as a date that another field has made impossible. */
+  /** The problem of the form's current value, such as a date that another field has made invalid. */
   check?: (value: string) => Reading;
   onChange: (value: string) => void;
-  /** What the form gets for a text that cannot be read. */
+  /** The form's value for a text that cannot be parsed. */
   unread?: (text: string) => string;
-  /** Reports values only when the field is left as well: where they are saved at once. */
+  /** Reports values only on blur, for fields that save at once. */
   isLate?: boolean;
 }): TypedText {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -61,7 +62,7 @@ export function useTypedText({
   const reading = isAtRest && text !== '' ? (live ? read(text) : check(value)) : null;
   const mended = reading && 'value' in reading ? reading.value : value;
   useEffect(() => {
-    // what another field made impossible has become possible again
+    // a change of another field has made the value valid again
     if (mended !== value) onChange(mended);
   });
   const choose = (next: string): void => {
@@ -81,7 +82,7 @@ export function useTypedText({
     // The error makes the form higher.
     afterClick(() => setDraft((before) => before && { ...before, isLeft: before.text === live.text }));
   };
-  /** What is being typed goes to the form as it is, while the field goes on. */
+  /** Passes the unfinished text to the form, while the field keeps the focus. */
   const handOver = (): void => {
     const typed = live?.text.trim() ?? '';
     if (!live || typed === shown || 'value' in (typed === '' ? { value: '' } : read(typed))) return commit();
@@ -106,7 +107,7 @@ export function useTypedText({
 }
 
 /**
- * Calls back when the page may go without the field being left: Back, which closes a dialog, a reload, another app on a phone.
+ * Calls back when the page may close without a blur: Back, which closes a dialog, a reload, another app on a phone.
  * Synchronously, so that the form's draft is written before.
  */
 function useBeforeLeaving(isActive: boolean, act: () => void): void {

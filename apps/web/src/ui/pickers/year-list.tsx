@@ -5,7 +5,7 @@ import classes from './month.module.css';
 
 const COLUMNS = 4;
 
-/** The years that a date may be in, for a birthday long ago; opens on the present one. */
+/** The possible years of a date, for a birthday; opens on the current year. */
 export function YearList({
   value,
   first,
@@ -23,7 +23,7 @@ export function YearList({
     const box = list.current;
     const entry = box?.querySelector<HTMLElement>('[tabindex="0"]');
     if (!box || !entry) return;
-    // the dialog around it stays where it is
+    // without scrolling the dialog around it
     const { offsetTop: top, offsetHeight: height } = entry;
     if (top < box.scrollTop || top + height > box.scrollTop + box.clientHeight)
       box.scrollTop = top - (box.clientHeight - height) / 2;

@@ -17,9 +17,9 @@ export function PrintSheet({
 }: {
   /** What it shows: "October 2026". */
   title: string;
-  /** Whose it is. */
+  /** The family whose sheet it is. */
   family: string;
-  /** One page across; otherwise as many pages as it takes. */
+  /** One landscape page; otherwise as many pages as needed. */
   landscape?: boolean;
   foot?: ReactNode;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 /** Opens the browser's dialog for printing, once the menu that offers it has closed. */
 export const printPage = (): void => void requestAnimationFrame(() => window.print());
 
-/** Whether the page is being printed. What it adds is there before the browser lays out the paper. */
+/** Whether the page is being printed. Content that depends on it is rendered before the browser lays out the pages. */
 export function usePrinting(): boolean {
   // Browsers announce it by events, by the medium, or by both, in no particular order.
   const [byEvent, setByEvent] = useState(false);

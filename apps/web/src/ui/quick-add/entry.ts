@@ -20,7 +20,9 @@ export const emptyEntry = <Corrections>(uncorrected: Corrections): Entry<Correct
 /** The line of a field and its setter. */
 export type EntryState<Corrections> = readonly [Entry<Corrections>, Dispatch<SetStateAction<Entry<Corrections>>>];
 
-/** The line of a field that moves within the page, as when the window becomes narrow: held above, it is not lost. */
+/**
+ * Holds the line above a field that moves within the page, e.g. when the window becomes narrow, so that it is not lost.
+ */
 export const useEntry = <Corrections>(uncorrected: Corrections): EntryState<Corrections> =>
   useState(() => emptyEntry(uncorrected));
 

@@ -11,7 +11,7 @@ interface Every {
   interval: number;
 }
 
-const words = t.repeat;
+const labels = t.repeat;
 
 /** "Every 2 weeks" in the editor of a repeat: a number and its unit, each labelled. */
 export function EveryFields({
@@ -24,18 +24,18 @@ export function EveryFields({
   return (
     <div className={classes['every']}>
       <StepperField
-        label={words.interval}
+        label={labels.interval}
         min={MIN_INTERVAL}
         max={MAX_INTERVAL}
         value={String(interval)}
         onChange={(typed) => onChange({ type, interval: normaliseInterval(Number(typed)) })}
       />
       <SelectField
-        label={words.unit}
+        label={labels.unit}
         value={type}
         options={RECURRING_TYPES.map((value) => ({
           value,
-          label: (interval === 1 ? words.unitsOne : words.units)[value],
+          label: (interval === 1 ? labels.unitsOne : labels.units)[value],
         }))}
         onChange={(unit) => onChange({ interval, type: unit })}
       />

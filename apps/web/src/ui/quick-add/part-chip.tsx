@@ -63,7 +63,7 @@ export function PartPopover({
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       transitionDuration={0}
-      // At the end of the page it would belong to no landmark: it is one itself.
+      // It is a landmark itself, because at the end of the page it would belong to none.
       slotProps={{
         root: { role: 'region', 'aria-label': name },
         paper: { role: 'dialog', 'aria-label': name } as object,

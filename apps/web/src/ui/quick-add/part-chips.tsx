@@ -13,7 +13,7 @@ export interface Chip<P extends PropertyKey> {
 }
 
 /** The texts of the chips. */
-export interface ChipWords<P extends string> {
+export interface ChipLabels<P extends string> {
   understood: string;
   /** The kind of each part. */
   parts: Readonly<Record<P, string>>;
@@ -25,13 +25,13 @@ export interface ChipWords<P extends string> {
 
 /** The recognized parts, each a button that opens its editor in a popover. */
 export function PartChips<P extends string>({
-  words,
+  labels,
   chips,
   said,
   editors,
   onTitleOnly,
 }: {
-  words: ChipWords<P>;
+  labels: ChipLabels<P>;
   /** In display order; false for parts that are not shown. */
   chips: readonly (Chip<P> | false)[];
   /** The words that each part was derived from. */
@@ -45,13 +45,13 @@ export function PartChips<P extends string>({
   // A correction may have cleared the part, and with it the chip.
   if (open && !chips.some((chip) => chip && chip.part === open.part)) close();
   return (
-    <div role="group" aria-label={words.understood} className={classes['chips']}>
+    <div role="group" aria-label={labels.understood} className={classes['chips']}>
       {chips.map(
         (chip) =>
           chip && (
             <PartChip
               key={chip.part}
-              name={words.parts[chip.part]}
+              name={labels.parts[chip.part]}
               label={chip.label}
               icon={chip.icon}
               isSaid={chip.isSaid}
@@ -62,14 +62,14 @@ export function PartChips<P extends string>({
       )}
       {open && (
         <PartPopover
-          name={words.parts[open.part]}
+          name={labels.parts[open.part]}
           anchor={open.anchor}
-          done={words.edit.done}
+          done={labels.edit.done}
           not={
             said[open.part].length > 0
               ? {
-                  label: words.not[open.part],
-                  detail: words.stays(said[open.part].join(' ')),
+                  label: labels.not[open.part],
+                  detail: labels.stays(said[open.part].join(' ')),
                   onClick: () => {
                     onTitleOnly(open.part);
                     close();

@@ -33,7 +33,7 @@ export function Question({
   const name = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
     const digit = Number(event.key);
-    // its arrows and buttons included
+    // including its arrows and buttons
     const isOther = !(event.target instanceof HTMLInputElement && event.target.type === 'radio');
     if (event.key === 'Escape') {
       event.stopPropagation();

@@ -16,7 +16,7 @@ export interface QuickAddHandle {
 }
 
 /** The texts of the field. */
-export interface QuickAddWords {
+export interface QuickAddLabels {
   label: string;
   help: string;
   add: string;
@@ -35,7 +35,7 @@ export interface QuickAddWords {
  * waits for it.
  */
 export function QuickAddField<Corrections, Extra extends object>({
-  words,
+  labels,
   placeholder,
   icon,
   load,
@@ -47,7 +47,7 @@ export function QuickAddField<Corrections, Extra extends object>({
   compact = false,
   ref,
 }: {
-  words: QuickAddWords;
+  labels: QuickAddLabels;
   placeholder: string;
   icon: ReactNode;
   /** Loads the panel's module; a stable function. */
@@ -56,13 +56,13 @@ export function QuickAddField<Corrections, Extra extends object>({
   extra: Extra;
   /** The empty corrections; a stable object. */
   uncorrected: Corrections;
-  /** The name of the line's draft: it is still there after a reload. */
+  /** The name of the line's draft, which survives a reload. */
   form: string;
-  /** The line, where it outlives the field. */
+  /** The line, if it outlives the field. */
   held?: EntryState<Corrections> | undefined;
   /** The shortcut that focuses the field, shown at its end. */
   shortcut?: string;
-  /** As high as adjacent buttons. */
+  /** As tall as adjacent buttons. */
   compact?: boolean;
   ref?: Ref<QuickAddHandle>;
 }) {
@@ -92,12 +92,12 @@ export function QuickAddField<Corrections, Extra extends object>({
     setEntry(empty);
     setHasty(false);
   };
-  /** Escape and the button: nothing that was typed is lost by a slip. */
+  /** Escape and the button: typed text is not lost by accident. */
   const discard = (): void => {
     const typed = entry;
     clear();
     input.current?.focus();
-    toasts.undo(words.cleared(typed.text.trim()), () => setEntry(typed));
+    toasts.undo(labels.cleared(typed.text.trim()), () => setEntry(typed));
   };
   const sent = ({ title, retry, saved }: Sent): void => {
     const tried = entry;
@@ -107,7 +107,7 @@ export function QuickAddField<Corrections, Extra extends object>({
       if (failure === null) return;
       const back = (): void => setEntry({ ...tried, failure, retry });
       // Another line is being typed: the failed one is kept in the toast.
-      if (input.current?.value) toasts.retry(words.failedFor(title), back);
+      if (input.current?.value) toasts.retry(labels.failedFor(title), back);
       else back();
     });
   };
@@ -155,7 +155,7 @@ export function QuickAddField<Corrections, Extra extends object>({
             ref={input}
             className={classes['input']}
             type="text"
-            aria-label={words.label}
+            aria-label={labels.label}
             aria-describedby={`${id}-help`}
             placeholder={placeholder}
             value={text}
@@ -170,7 +170,7 @@ export function QuickAddField<Corrections, Extra extends object>({
             }}
           />
           <span id={`${id}-help`} hidden>
-            {words.help}
+            {labels.help}
           </span>
           {text === '' ? (
             shortcut && (
@@ -180,7 +180,7 @@ export function QuickAddField<Corrections, Extra extends object>({
             )
           ) : (
             <>
-              <IconButton size="small" aria-label={words.clear} onClick={discard}>
+              <IconButton size="small" aria-label={labels.clear} onClick={discard}>
                 <X size={18} aria-hidden />
               </IconButton>
               <Button
@@ -190,7 +190,7 @@ export function QuickAddField<Corrections, Extra extends object>({
                 className={classes['add'] ?? ''}
                 endIcon={<CornerDownLeft aria-hidden />}
               >
-                {words.add}
+                {labels.add}
               </Button>
             </>
           )}
@@ -209,8 +209,8 @@ export function QuickAddField<Corrections, Extra extends object>({
               />
             ) : (
               <p className={classes['failure']} role="alert">
-                <VisuallyHidden>{words.label}: </VisuallyHidden>
-                <span>{words.notLoaded}</span>
+                <VisuallyHidden>{labels.label}: </VisuallyHidden>
+                <span>{labels.notLoaded}</span>
                 <Button size="small" onClick={loaded.retry}>
                   {t.common.tryAgain}
                 </Button>

@@ -28,7 +28,7 @@ export interface Correcting<Values> {
 }
 
 /** What a question needs besides its answers. */
-export interface Asking {
+export interface QuestionHandlers {
   ref: RefObject<HTMLFieldSetElement | null>;
   onEnter: () => void;
   /** Returns to the field. */
@@ -40,7 +40,7 @@ export interface Asking {
  */
 export function QuickAddPanel<Values extends object, Draft extends DraftOf<keyof Values>>({
   panel,
-  words,
+  labels,
   read,
   save,
   chips,
@@ -48,14 +48,14 @@ export function QuickAddPanel<Values extends object, Draft extends DraftOf<keyof
   spoken,
 }: {
   panel: PanelProps<CorrectionsOf<Values>>;
-  words: { noTitle: string; spoken: { question: (question: string, answers: string) => string } };
+  labels: { noTitle: string; spoken: { question: (question: string, answers: string) => string } };
   /** The parser; stable while it would give the same results. */
   read: (text: string, corrections: CorrectionsOf<Values>) => Draft;
   /** Builds the submission; null while a question is open. */
   save: (draft: Draft) => Ready | null;
   chips: (draft: Draft, correcting: Correcting<Values>) => ReactNode;
   /** Renders the question, if there is one. */
-  question: (draft: Draft, asking: Asking) => ReactNode;
+  question: (draft: Draft, asking: QuestionHandlers) => ReactNode;
   /** The whole interpretation as a sentence, for screen readers. */
   spoken: (draft: Draft) => string;
 }) {
@@ -67,7 +67,7 @@ export function QuickAddPanel<Values extends object, Draft extends DraftOf<keyof
   const { known, isUntitled, isReady } = draft;
   return (
     <Understanding
-      title={isUntitled ? words.noTitle : known.title}
+      title={isUntitled ? labels.noTitle : known.title}
       isUntitled={isUntitled}
       chips={chips(draft, {
         onCorrect: (part, value) => onCorrections(corrected(corrections, draft, part, value)),
@@ -81,7 +81,7 @@ export function QuickAddPanel<Values extends object, Draft extends DraftOf<keyof
       failure={failure}
       spoken={
         draft.question && !isReady
-          ? words.spoken.question(
+          ? labels.spoken.question(
               draft.question.question,
               draft.question.candidates.map(({ label }) => label).join(', '),
             )

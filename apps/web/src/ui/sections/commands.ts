@@ -2,16 +2,16 @@ import type { CalendarDate } from '@homefold/domain';
 import type { LucideIcon } from 'lucide-react';
 import type { GoOptions } from './sections';
 
-/** Something that the search does instead of finding it: 'Add event', 'Go to Calendar'. */
+/** A command of the search: 'Add event', 'Go to Calendar'. */
 export interface Command {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** Further words that lead to it. */
+  /** Further words that match it. */
   words?: string;
-  /** The keys that do the same, as in `useShortcuts`. */
+  /** The equivalent shortcut, as in `useShortcuts`. */
   keys?: string;
-  /** In force now, such as a theme. */
+  /** Currently active, such as a theme. */
   isOn?: boolean;
   run: () => void;
 }
@@ -24,7 +24,7 @@ export interface CommandContext {
   today: CalendarDate;
   locale: string;
   country: string;
-  /** Goes to this section, or to a place in it. */
+  /** Navigates to this section, or to a part of it. */
   go: (options?: GoOptions) => void;
 }
 

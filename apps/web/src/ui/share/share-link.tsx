@@ -13,7 +13,7 @@ const texts = t.share;
 /** Names of this machine: an address with one of them leads nowhere on another device. */
 const isHere = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
 
-/** A link to hand on: by the device's own sheet where there is one, copied, or scanned as a code. */
+/** A link to share: by the device's share sheet if there is one, copied, or scanned as a QR code. */
 export function ShareLink({ shared, scan }: { shared: Shared; scan?: { label: string; text: string } }) {
   const { url } = shared;
   return (
@@ -39,7 +39,7 @@ export function ShareLink({ shared, scan }: { shared: Shared; scan?: { label: st
   );
 }
 
-/** Share, on devices that can, and Copy. `quiet` where something else is the main thing to do. */
+/** Share, if the device supports it, and Copy. `quiet` if another button is the main one. */
 export function ShareButtons({ shared, quiet = false }: { shared: Shared; quiet?: boolean }) {
   const toasts = useToasts();
   const shares = canShare();

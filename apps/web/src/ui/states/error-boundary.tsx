@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(_error: Error, info: ErrorInfo): void {
     this.setState({ stack: info.componentStack ?? '' });
-    // The code of a prerendered page that is not coming: its fallback has buttons, too.
+    // The code of a prerendered page failed to load; its fallback has buttons, too.
     takeOver();
   }
 

@@ -1,4 +1,4 @@
-import { t } from '../../messages/no-family';
+import { t } from '../../messages/account/no-family';
 import { Button } from '../basics/button';
 import { EmptyNest } from '../drawings/empty-nest';
 import { EmptyState } from './empty-state';

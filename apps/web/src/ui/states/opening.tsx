@@ -7,8 +7,8 @@ import { Waiting } from './waiting';
 import { WidgetError } from './widget-boundary';
 
 /**
- * Around what opens above the page and is loaded when it is first wanted: says so where that takes longer than a moment. What
- * cannot be loaded leaves the page as it is.
+ * Wraps layers that load on demand: shows that they are loading if it takes longer than a moment. A failed load leaves
+ * the page unchanged.
  */
 export const Opening = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary

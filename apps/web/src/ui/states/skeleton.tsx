@@ -39,7 +39,7 @@ export function RowsSkeleton({ rows = 4, label, height = 52 }: { rows?: number; 
   );
 }
 
-/** A placeholder exactly as large as `children`, which are what usually comes; `label` is the documented loading text. */
+/** A placeholder exactly as large as `children`, the typical content; `label` is the documented loading text. */
 export function ShapeSkeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">

@@ -14,7 +14,7 @@ export interface Conventions {
   weekStartsOn: WeekStartsOn;
 }
 
-/** Those of somebody without a family. */
+/** The defaults for users without a family. */
 export const DEFAULT_CONVENTIONS: Conventions = {
   locale: DEFAULT_LOCALE,
   timeZone: browserTimeZone(),
@@ -25,5 +25,5 @@ export const DEFAULT_CONVENTIONS: Conventions = {
 
 export const ConventionsContext = createContext(DEFAULT_CONVENTIONS);
 
-/** The family's conventions, for fields; they need no page of a family around them. */
+/** The family's conventions, for fields; also usable outside of a family's page. */
 export const useConventions = (): Conventions => useContext(ConventionsContext);

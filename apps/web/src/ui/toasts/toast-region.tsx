@@ -73,12 +73,12 @@ function useHost(): HTMLElement {
 
 /** On a phone: the bar, and the add button of 56 px with 16 px below it. Enlarged to 400 % the window has no room for that. */
 const ABOVE_ADD_BUTTON = 'min(var(--hf-nav-mobile) + 80px + var(--hf-safe-bottom), 30vh)';
-/** A window of which two toasts would cover the most. */
+/** A window so small that two toasts would cover most of it. */
 const LOW = '(max-height: 400px)';
 
 /**
- * A polite live region with up to three toasts, two on a phone, above its add button. Never stacked over each other: the Undo of an
- * earlier one would be a strip behind the last, and a finger cannot hover to unfold them.
+ * A polite live region with up to three toasts, two on a phone, above its add button. Toasts are never stacked: the
+ * Undo of an earlier one would be hidden behind the last, and touch cannot hover to unfold them.
  */
 export default function ToastRegion() {
   const mobile = useIsMobile();

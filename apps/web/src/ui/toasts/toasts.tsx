@@ -47,7 +47,7 @@ function show(icon: LucideIcon | null, text: string, duration: number, ...action
 const api = {
   /** Success: 'Photo uploaded successfully!'. */
   success: (text: string) => show(CircleCheck, text, MS.message),
-  /** A write was queued on this device until the network returns; with Undo where it can be taken back. */
+  /** A write was queued on this device until the network returns; with Undo if it can be reversed. */
   kept: (text: string, onUndo?: () => void) =>
     onUndo
       ? show(CloudOff, text, MS.undo, { label: t.common.undo, onClick: onUndo })

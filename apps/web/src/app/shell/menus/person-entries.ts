@@ -16,15 +16,16 @@ export type PersonEntry = { id: string; label: string; icon: LucideIcon; isBusy?
 );
 
 /**
- * What belongs to the person rather than to a section: the sidebar's menu, the card of the phone's More sheet and the search
- * offer it. Called once, since it knows whether a digest is under way.
+ * The entries that belong to the person rather than to a section, for the sidebar's menu, the phone's More sheet and
+ * the search. Call once, because it tracks whether a digest is being sent.
  */
 export function usePersonEntries(show: { shortcuts: () => void; digestPreview: () => void }): readonly PersonEntry[] {
   const { family } = useViewer();
   const digest = useSendDigest(family);
   const signOut = useSignOut();
   const navigate = useNavigate();
-  // A guest has no address and no password: what they cannot send they may read, and leaving ends nothing.
+  // A guest has no address and no password: they can preview the digest instead of sending it, and leaving does not end
+  // the demo.
   const guest = useIsGuest();
   const leaveDemo = (): void => {
     void navigate('/');

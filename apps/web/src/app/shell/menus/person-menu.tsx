@@ -17,7 +17,7 @@ export default function PersonMenu({
   labelledBy: string;
   /** The button; null while closed. */
   anchor: HTMLElement | null;
-  /** The button is narrow, so that the menu needs a width of its own. */
+  /** The button is narrow, so the menu has its own width. */
   rail: boolean;
   entries: readonly PersonEntry[];
   onClose: () => void;
@@ -33,7 +33,7 @@ export default function PersonMenu({
       anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
       transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{
-        // At the end of the page it would belong to no landmark: it is one itself.
+        // It is a landmark itself, because at the end of the page it would belong to none.
         root: { role: 'region', 'aria-labelledby': labelledBy },
         list: { 'aria-labelledby': labelledBy },
         paper: { sx: { width: rail ? 224 : anchor?.offsetWidth, marginTop: '-8px' } },

@@ -4,7 +4,7 @@ import { useViewer } from '../../../graphql/use-viewer';
 import { ErrorBoundary } from '../../../ui/states/error-boundary';
 import type { SectionEntry } from '../sections';
 
-/** A section's number in the menus, where it has one; nothing while it loads or after a failure. */
+/** A section's count in the menus, if it has one; nothing while it loads or after a failure. */
 export const SectionCount = ({ entry: { Count }, className }: { entry: SectionEntry; className: string | undefined }) =>
   Count ? <Loaded Count={Count} className={className} /> : null;
 

@@ -18,7 +18,7 @@ export function BottomBar({ entries }: { entries: readonly PersonEntry[] }) {
   const { current } = useSections();
   const { bar } = usePhoneMenu();
   const [sheet, setSheet] = useState<'more' | 'choose' | null>(null);
-  /** Sheets are mounted once they were wanted, and stay for their closing animation. */
+  /** Sheets are mounted when first opened, and stay mounted for their closing animation. */
   const [wanted, setWanted] = useState({ more: false, choose: false });
   const show = (next: 'more' | 'choose'): void => {
     setWanted((before) => ({ ...before, [next]: true }));

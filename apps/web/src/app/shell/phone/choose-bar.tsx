@@ -21,7 +21,7 @@ import { sections } from '../sections';
 
 const texts = t.shell.bar;
 
-/** The choice of what stands in the phone's bar: a place of the bar, and the section for it. Each choice holds at once. */
+/** Chooses the sections of the phone's bar: a place, and its section. Each choice takes effect at once. */
 export default function ChooseBar({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
   const { has } = useSections();
@@ -33,7 +33,7 @@ export default function ChooseBar({ open, onClose }: { open: boolean; onClose: (
   const at = Math.min(place, inPlaces.length - (free ? 0 : 1));
   const offered = sections.filter((entry) => has(entry.id) && entry.id !== 'dashboard');
 
-  /** The section takes the place; if it had another one, the two change places. */
+  /** Puts the section into the place; if it had another place, the two sections are swapped. */
   const put = (section: Section): void => {
     const before = inPlaces[at];
     const from = inPlaces.indexOf(section);
@@ -116,7 +116,7 @@ export default function ChooseBar({ open, onClose }: { open: boolean; onClose: (
   );
 }
 
-/** A place that is always the same. */
+/** A fixed place. */
 const Fixed = ({ icon: Icon, label }: { icon: LucideIcon; label: string }) => (
   <span className={classes['fixed']}>
     <Icon size={24} strokeWidth={1.75} aria-hidden />
@@ -143,7 +143,7 @@ function Place({
   );
 }
 
-/** Saves the choice for all devices of the person; the bar shows it at once, and the old one again after a failure. */
+/** Saves the choice for all devices of the person, optimistically. */
 function useSave(): (sections: Section[] | null) => void {
   const client = useApolloClient();
   const toasts = useToasts();

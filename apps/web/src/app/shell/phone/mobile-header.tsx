@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../../ui/basics/button';
 import { LogoMark } from '../../../ui/basics/logo';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { MemberAvatar } from '../../../ui/people/member-avatar';
 import { t } from '../../../messages';
 import classes from './mobile.module.css';
@@ -37,8 +38,10 @@ export function MobileHeader({
           <Search size={22} strokeWidth={1.75} aria-hidden />
         </IconButton>
       )}
-      <Link to={{ hash: 'profile' }} className={classes['me']} aria-label={t.shell.openProfile(person.displayName)}>
+      <Link to={{ hash: 'profile' }} className={classes['me']}>
         <MemberAvatar member={person} size={40} {...(person.initials && { initials: person.initials })} />
+        {/* no `aria-label`, which would have to include the letters of the avatar (WCAG 2.5.3) */}
+        <VisuallyHidden>{t.shell.openProfile(person.displayName)}</VisuallyHidden>
       </Link>
     </header>
   );

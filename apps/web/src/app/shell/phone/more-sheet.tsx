@@ -12,7 +12,7 @@ import { SectionCount } from '../menus/section-count';
 import { writeHash } from '../section-hash';
 import { useShellPerson } from '../use-shell-person';
 
-/** Of the person's menu: their profile is the head of the card, and a phone has no keys. */
+/** Left out of the person's menu: the profile, which is the head of the card, and shortcuts. */
 const ELSEWHERE: readonly string[] = ['profile', 'shortcuts'];
 
 /** The sections that are not in the phone's bar as tiles, and the person's menu as a card below. */
@@ -90,7 +90,7 @@ export default function MoreSheet({
                     className={classes['entry']}
                     aria-disabled={isBusy}
                     onClick={() => {
-                      // Toasts, questions and sheets report what follows.
+                      // Toasts, dialogs and sheets report the outcome.
                       onClose();
                       run();
                     }}

@@ -20,8 +20,8 @@ const THEMES = [
 ] as const satisfies readonly { mode: ThemeMode; label: string; icon: unknown }[];
 
 /**
- * What the search can do: first what the sections add, then every section to go to, what belongs to the person, and the theme.
- * The first three follow from the sections' entries and the person's menu.
+ * The commands of the search: first the add actions of the sections, then navigation to every section, the person's
+ * entries, and the theme. The first three are derived from the sections' entries and the person's menu.
  */
 export function useCommands(entries: readonly PersonEntry[]): readonly Command[] {
   const { go, has } = useSections();
@@ -44,7 +44,7 @@ export function useCommands(entries: readonly PersonEntry[]): readonly Command[]
     ...entries.flatMap(({ id, label, icon, isBusy, at, run }): Command[] => {
       if (!at) return isBusy ? [] : [{ id, label, icon, run }];
       const { section, sub } = at;
-      // Whole sections are among those above.
+      // Whole sections are included above already.
       return sub === null ? [] : [{ id, label, icon, run: () => go(section, { sub }) }];
     }),
     ...THEMES.map((theme): Command => ({
@@ -65,7 +65,7 @@ const loadUnderstanding = (): Promise<[Section, UnderstandCommand][]> =>
     ),
   );
 
-/** The commands of the sections that depend on what was typed; none until their code has loaded. */
+/** The sections' commands that depend on the typed text; none until their code has loaded. */
 export function useUnderstanding(): (text: string) => readonly Command[] {
   const { go, has } = useSections();
   const { family } = useFamilyView();

@@ -11,8 +11,8 @@ import classes from './search-overlay.module.css';
 export const loadSearch = themed(() => import('./search'));
 
 /**
- * The search, which takes keys from the moment it is opened: until its code has loaded, a plain field in its place does, and
- * hands over what was typed.
+ * The search, which accepts input as soon as it is opened: until its code has loaded, a plain field takes the input and
+ * hands it over.
  */
 export function SearchOverlay({
   open,
@@ -38,7 +38,7 @@ export function SearchOverlay({
     }
   }
 
-  // Back, or a link of another application, leads elsewhere: the search does not stay in front of it.
+  // Close the search when Back or an external link navigates elsewhere.
   const address = `${current}/${sub ?? ''}`;
   const close = useRef(onClose);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function SearchOverlay({
 
   useReturnOfFocus(open);
 
-  // Unfinished input of an input method belongs to its field.
+  // Unfinished input of an input method editor must stay in its field.
   if (loaded && !composing)
     return <loaded.default open={open} text={text} onText={setText} entries={entries} onClose={onClose} />;
   if (!open) return null;

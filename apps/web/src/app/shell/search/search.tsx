@@ -3,7 +3,7 @@ import type { SearchPanelProps } from '../../../features/search/search-panel';
 import { useCommands, useUnderstanding } from './commands';
 import type { PersonEntry } from '../menus/person-entries';
 
-/** The search, with what it can do. Loaded when it is first opened. */
+/** The search with its commands. Loaded when it is first opened. */
 export default function Search({
   entries,
   ...panel

@@ -5,25 +5,25 @@ import { readStored } from '../../../storage/stored';
 const TYPING =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="textbox"]';
 const DIALOG = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-/** One that fades away is hidden from assistive technology already. */
+/** One that is fading out is already hidden from assistive technology. */
 const isDialogOpen = (): boolean =>
   [...document.querySelectorAll(DIALOG)].some((dialog) => !dialog.closest('[aria-hidden="true"]'));
 /** How long `g` waits for its second key. */
 const PATIENCE_MS = 1500;
 
-/** Apple's keyboards have their commands on another key. */
+/** Apple's keyboards use another modifier for commands. */
 export const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Whether the platform's key for commands is held, and no other modifier. */
+/** Whether only the platform's command modifier is held. */
 const isCommand = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   !altKey && !shiftKey && (IS_APPLE ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 
-/** Whether this device takes keys without Ctrl or Cmd for shortcuts (WCAG 2.1.4): the list of shortcuts has the switch. */
+/** Whether single-key shortcuts are enabled on this device (WCAG 2.1.4); the list of shortcuts has the switch. */
 export const areSingleKeysOn = (): boolean => readStored('singleKeys') !== 'off';
 
 /**
- * Calls the action of a key pressed outside of fields and dialogs: `n`, or `g c` for one key after the other. `mod+k` is
- * Ctrl+K, on Apple's systems Cmd+K, and also works in a field.
+ * Calls the action of a key pressed outside of fields and dialogs: `n`, or `g c` for a sequence. `mod+k` is Ctrl+K, on
+ * Apple's systems Cmd+K, and also works in a field.
  */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   useEffect(() => {

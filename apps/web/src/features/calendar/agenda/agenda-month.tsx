@@ -18,7 +18,7 @@ interface AgendaMonthProps {
   onEdit: (event: CalendarEvent, start: CalendarDate) => void;
 }
 
-/** A month of the agenda: its weeks, and the days on which something happens. */
+/** A month of the agenda: its weeks, and the days with events. */
 export const AgendaMonthView = memo(
   function AgendaMonthView({ month: { month, weeks }, today, onEdit }: AgendaMonthProps) {
     const { locale, weekStartsOn } = useSettings();

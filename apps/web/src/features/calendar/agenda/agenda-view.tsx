@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { t } from '../../../messages/calendar';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { useReached } from '../../../ui/browser/use-reached';
 import { BinLink } from '../bin-link';
 import { EmptyCalendar } from '../drawings';
 import { dinnersOf } from '../dinners/dinner';
@@ -21,12 +22,11 @@ import { AgendaMonthView } from './agenda-month';
 import classes from './agenda.module.css';
 import { agendaDays, agendaMonths } from './days';
 import { usePlace } from './use-place';
-import { useReached } from './use-reached';
 import { useWindows, windowKey } from './use-windows';
 import type { WindowQuery } from './use-windows';
 import { connected, LATER_BY_ITSELF, windowsOf } from './windows';
 
-const words = t.calendar.agenda;
+const labels = t.calendar.agenda;
 
 const EVENTS: WindowQuery<CalendarEventsQuery, CalendarEvent> = {
   query: CalendarEventsDocument,
@@ -39,8 +39,7 @@ const DINNERS: WindowQuery<CalendarDinnersQuery, Dinner> = {
 const NO_WINDOWS: readonly Window[] = [];
 
 /**
- * Everything that happens, day by day from today on. Later months are loaded as one scrolls towards them, earlier ones on
- * request above today.
+ * Every occurrence, day by day from today on. Later months load while scrolling, earlier ones on request above today.
  */
 export function AgendaView({
   today,
@@ -56,9 +55,9 @@ export function AgendaView({
   people: readonly string[];
   /** Counts requests for today: each scrolls the list there. */
   jumps: number;
-  /** How many events the family has entered; null before it is known. */
+  /** Number of events the family has entered; null while unknown. */
   entries: number | null;
-  /** Whether planned dinners are listed, too. */
+  /** Whether planned dinners are included. */
   showsDinners: boolean;
   onEdit: (event: CalendarEvent, start: CalendarDate) => void;
   onAdd: () => void;
@@ -100,7 +99,7 @@ export function AgendaView({
       ref={scroller}
       className={classes['scroller']}
       role="region"
-      aria-label={words.title}
+      aria-label={labels.title}
       aria-busy={isWaiting}
       tabIndex={0}
     >
@@ -116,10 +115,10 @@ export function AgendaView({
               disabled={isWaiting}
               onClick={() => setReach((before) => ({ ...before, earlier: before.earlier + 1 }))}
             >
-              {words.earlier}
+              {labels.earlier}
             </Button>
             <span role="status" className={classes['reach']}>
-              {earlier > 0 && !isWaiting && words.from(formatShortDate(first, locale, today))}
+              {earlier > 0 && !isWaiting && labels.from(formatShortDate(first, locale, today))}
             </span>
           </div>
           {noDinners && (
@@ -146,18 +145,18 @@ export function AgendaView({
           <div ref={end} className={classes['ends']}>
             {failed ? (
               <span role="alert">
-                {words.failed} <Button onClick={retry}>{t.common.tryAgain}</Button>
+                {labels.failed} <Button onClick={retry}>{t.common.tryAgain}</Button>
               </span>
             ) : (
               <Button size="small" disabled={isWaiting} onClick={goOn}>
-                {isWaiting ? t.calendar.loadingMore : words.later(formatShortDate(last, locale, today))}
+                {isWaiting ? t.calendar.loadingMore : labels.later(formatShortDate(last, locale, today))}
               </Button>
             )}
           </div>
           <BinLink />
         </>
       )}
-      <DaySheet title={words.title} days={days.filter(({ date }) => date >= today)} today={today} />
+      <DaySheet title={labels.title} days={days.filter(({ date }) => date >= today)} today={today} />
     </div>
   );
 }

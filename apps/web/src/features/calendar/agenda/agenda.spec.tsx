@@ -57,7 +57,7 @@ describe('the agenda', () => {
     expect(screen.getByText('18–24 Oct')).toBeVisible();
   });
 
-  it('goes on with the months that follow, and back in time on request', async () => {
+  it('loads later months, and earlier ones on request', async () => {
     const asked: string[] = [];
     const { actor, calendar } = open();
     const { calendarEvents } = calendar.graphql;
@@ -111,7 +111,7 @@ describe('the agenda', () => {
     expect(await screen.findByText('Fireworks')).toBeVisible();
   });
 
-  it('keeps what is there when the next part fails, and tries again', async () => {
+  it('keeps the loaded days when the next part fails, and retries', async () => {
     const { actor, calendar } = open();
     await month('October 2026');
     const { calendarEvents } = calendar.graphql;
@@ -126,7 +126,7 @@ describe('the agenda', () => {
     expect(await month('January 2027')).toBeVisible();
   });
 
-  it('says what there is to do without any events, and whom the filter leaves nothing for', async () => {
+  it('explains what to do without events, and for whom the filter finds nothing', async () => {
     const first = open([]);
     const empty = within(await agenda());
     expect(await empty.findByRole('heading', { name: 'No events yet' })).toBeVisible();

@@ -17,7 +17,7 @@ const listed = (occurrences: Occurrence[], window = WINDOW) =>
   ]);
 
 describe('the days of the agenda', () => {
-  it('have all-day events first, then the others by their start, and leave empty days out but for today', () => {
+  it('have all-day events first, then the others by start, and omit empty days except today', () => {
     expect(
       listed([
         on({ title: 'Choir', eventDate: '2026-10-10', eventTime: '19:00' }),
@@ -34,7 +34,7 @@ describe('the days of the agenda', () => {
     ).toEqual([[TODAY], ['2026-10-10', 'Zoo day', 'Market', 'Camp', 'Choir'], ['2026-10-11', 'Camp']]);
   });
 
-  it('name a week of holidays every day, and a longer one at its ends and today', () => {
+  it('list a week of holidays on every day, and a longer event on its first day, today and its last', () => {
     expect(
       listed([on({ title: 'Wales', eventDate: '2026-10-12', endDate: '2026-10-14' })]).map(([date]) => date),
     ).toEqual([TODAY, '2026-10-12', '2026-10-13', '2026-10-14']);
@@ -44,7 +44,7 @@ describe('the days of the agenda', () => {
     ]);
   });
 
-  it('never lie outside the window, stand in order, and name every occurrence that begins in it', () => {
+  it('never lie outside the window, are in order, and contain every occurrence that begins in it', () => {
     const any = fc
       .record({ start: fc.integer({ min: -40, max: 80 }), length: fc.integer({ min: 0, max: 30 }) })
       .map(({ start, length }) => {

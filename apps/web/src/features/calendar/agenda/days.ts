@@ -15,7 +15,7 @@ export interface AgendaMonth {
   weeks: { start: CalendarDate; days: AgendaDay[] }[];
 }
 
-/** Longer events are not repeated on each of their days: six weeks of school holidays would bury the rest. */
+/** Longer events are not repeated on each of their days: six weeks of school holidays would hide the rest. */
 const WEEK = 7;
 
 /** The dates of a window on which an occurrence is listed: each, or the first, today and the last of a long one. */
@@ -28,7 +28,7 @@ function datesOf({ startDate, endDate }: Occurrence, { from, to }: Window, today
   return dates.filter((date) => date >= from && date <= to);
 }
 
-/** The days of a window on which something happens, in order; today is there in any case. */
+/** The days of a window with events, in order; today is always included. */
 export function agendaDays(occurrences: readonly Occurrence[], window: Window, today: CalendarDate): AgendaDay[] {
   const days = new Map<CalendarDate, Occurrence[]>();
   if (window.from <= today && today <= window.to) days.set(today, []);
@@ -57,7 +57,7 @@ export function agendaMonths(days: readonly AgendaDay[], weekStartsOn: WeekStart
   return months;
 }
 
-/** Whether two months show the same, so that a month is not drawn again when another one is loaded. */
+/** Whether two months show the same, so that a month is not rendered again when another one is loaded. */
 export const sameMonth = (a: AgendaMonth, b: AgendaMonth): boolean => {
   const [before, after] = [a, b].map(({ weeks }) => weeks.flatMap(({ days }) => days));
   return (

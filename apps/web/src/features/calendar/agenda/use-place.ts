@@ -16,10 +16,10 @@ function placeOf(box: HTMLElement): Place | null {
 }
 
 /**
- * Keeps the day that is being read where it is when days appear above it, in every browser; and scrolls to today on
+ * Keeps the day that is being read in place when days appear above it, in every browser; and scrolls to today on
  * request. The list opens at its top, which is today.
  * @param jumps the number of requests for today
- * @returns ref for the list, which needs `overflow-anchor: none`: the browser's own correction would come on top of this
+ * @returns ref for the list, which needs `overflow-anchor: none`: the browser's own correction would be added to this
  */
 export function usePlace(today: CalendarDate, jumps: number): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);

@@ -4,13 +4,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Window } from '../model/types';
 
-/** What is known of a window. */
+/** The state of a window. */
 export interface WindowAnswer<Row> {
   rows?: readonly Row[];
   error?: unknown;
 }
 
-/** What is asked for each window. Stands outside of the component: another one starts anew. */
+/** The query of each window. Define it outside of the component: another one starts anew. */
 export interface WindowQuery<Data, Row> {
   query: TypedDocumentNode<Data, Window>;
   /** undefined while that part of the answer is missing. */
@@ -18,7 +18,7 @@ export interface WindowQuery<Data, Row> {
 }
 
 interface Watched {
-  /** Asks again if the last answer was an error. */
+  /** Retries if the last answer was an error. */
   retry: () => void;
   stop: () => void;
 }
@@ -26,15 +26,15 @@ interface Watched {
 export const windowKey = ({ from, to }: Window): string => `${from} ${to}`;
 
 /**
- * The rows of any number of windows, each a query of its own that follows live changes. What was loaded once stays while
- * it is refetched.
+ * The rows of any number of windows, each a separate query that follows live changes. Loaded rows stay while they are
+ * refetched.
  */
 export function useWindows<Data, Row>(
   windows: readonly Window[],
   { query: document, rowsOf }: WindowQuery<Data, Row>,
 ): {
   answers: ReadonlyMap<string, WindowAnswer<Row>>;
-  /** Asks again for the windows that failed. */
+  /** Retries the failed windows. */
   retry: () => void;
 } {
   const client = useApolloClient();

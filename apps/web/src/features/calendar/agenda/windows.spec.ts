@@ -2,7 +2,7 @@ import { addDays, diffDays } from '@homefold/domain';
 import { connected, windowsOf } from './windows';
 
 describe('the windows of the agenda', () => {
-  it('begin today and hold whole months; shortly before the end of one also the next', () => {
+  it('start today and contain whole months, including the next one near the end of a month', () => {
     expect(windowsOf('2026-10-08', { later: 1, earlier: 2 })).toEqual([
       { from: '2026-09-01', to: '2026-09-30' },
       { from: '2026-10-01', to: '2026-10-07' },

@@ -2,7 +2,7 @@ import { addDays, addMonths, dayNumber, endOfMonth, startOfMonth } from '@homefo
 import type { CalendarDate } from '@homefold/domain';
 import type { Window } from '../model/types';
 
-/** How far the agenda reaches: windows loaded after the first one, and before today. */
+/** The extent of the agenda: windows loaded after the first one, and before today. */
 export interface Reach {
   later: number;
   earlier: number;
@@ -11,7 +11,7 @@ export interface Reach {
 /** The agenda grows by itself to about a year, further on request: it has no end. */
 export const LATER_BY_ITSELF = 4;
 
-/** With fewer days left of a month than these, the first window holds the next month too. */
+/** If fewer days than these are left of the month, the first window includes the next month. */
 const FEW_DAYS = 14;
 const MONTHS_A_WINDOW = 3;
 
@@ -35,7 +35,7 @@ export function windowsOf(today: CalendarDate, { later, earlier }: Reach): Windo
   return windows;
 }
 
-/** The windows that are there without a gap around the first one: others would be inserted under the reader's finger. */
+/** The loaded windows without a gap around the first one: others would be inserted under the reader's finger. */
 export function connected<W extends Window>(
   windows: readonly W[],
   today: CalendarDate,

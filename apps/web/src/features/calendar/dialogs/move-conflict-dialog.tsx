@@ -6,7 +6,7 @@ import type { MoveConflict } from '../drag/use-drops';
 import { useSettings } from '../model/settings';
 import { ConflictPanel } from './event/conflict-panel';
 
-const words = t.calendar.drag.conflict;
+const labels = t.calendar.drag.conflict;
 
 /** A concurrent edit of a dragged event: keep theirs, or apply the move to it. Closing keeps theirs. */
 export default function MoveConflictDialog({
@@ -23,17 +23,17 @@ export default function MoveConflictDialog({
   const { mine, theirs, start, by, moveAnyway } = conflict;
   const when = by && relativeTime(by.at, { now, ...settings });
   return (
-    <AppDialog open={open} title={words.title(theirs.title)} width={560} onClose={onClose}>
+    <AppDialog open={open} title={labels.title(theirs.title)} width={560} onClose={onClose}>
       <ConflictPanel
         mine={mine}
         theirs={theirs}
         start={start}
         busy={!open}
-        words={{
-          mine: words.mine,
-          theirs: by && when ? (by.own ? words.own(when) : words.theirs(by.name, when)) : words.unknown,
-          keepMine: words.moveAnyway,
-          useTheirs: by && !by.own ? words.keep(by.name) : words.keepIt,
+        labels={{
+          mine: labels.mine,
+          theirs: by && when ? (by.own ? labels.own(when) : labels.theirs(by.name, when)) : labels.unknown,
+          keepMine: labels.moveAnyway,
+          useTheirs: by && !by.own ? labels.keep(by.name) : labels.keepIt,
         }}
         onKeepMine={() => {
           onClose();

@@ -9,7 +9,7 @@ import { useSettings } from '../model/settings';
 import type { ScopeQuestion } from '../model/use-scope-question';
 import classes from './scope-dialog.module.css';
 
-const words = t.calendar.scope;
+const labels = t.calendar.scope;
 
 /**
  * Asks for the scope of a change to a repeating event: radio buttons, the first one selected and focused; Enter confirms,
@@ -45,12 +45,12 @@ export default function ScopeDialog({
     >
       <form className={classes['form']} onSubmit={submit}>
         <h2 id={`${id}-title`} className={classes['title']}>
-          {words.title[kind]}
+          {labels.title[kind]}
         </h2>
         <p id={`${id}-about`} className={classes['about']}>
-          {words.about(title, formatLongDate(start, locale))}
+          {labels.about(title, formatLongDate(start, locale))}
         </p>
-        <fieldset className={classes['scopes']} aria-label={words.which}>
+        <fieldset className={classes['scopes']} aria-label={labels.which}>
           {scopes.map((scope) => (
             <label key={scope} className={classes['scope']}>
               <input
@@ -61,7 +61,7 @@ export default function ScopeDialog({
                 autoFocus={scope === scopes[0]}
                 onChange={() => setChosen(scope)}
               />
-              {words.options[scope]}
+              {labels.options[scope]}
             </label>
           ))}
         </fieldset>
@@ -70,7 +70,7 @@ export default function ScopeDialog({
             {t.common.cancel}
           </Button>
           <Button type="submit" variant="contained" color={kind === 'delete' ? 'error' : 'primary'}>
-            {words.confirm[kind]}
+            {labels.confirm[kind]}
           </Button>
         </div>
       </form>

@@ -87,7 +87,7 @@ describe('deleting a repeating event', () => {
     ['This event', 'this', ['1', '15', '22', '29'], 'Judo', 'Deleted Judo on 8 October. In the bin for 30 days.'],
     ['This and following', 'following', ['1'], 'Chess', 'Deleted Chess from 8 October on. In the bin for 30 days.'],
     ['All events', 'all', [], 'Piano', 'Deleted Piano. In the bin for 30 days.'],
-  ])('%s leaves the others, and Undo brings everything back', async (name, scope, left, title, said) => {
+  ])('%s leaves the others, and Undo restores everything', async (name, scope, left, title, said) => {
     const { actor, calendar } = openCalendar([weekly(title)]);
     const dialog = await askToDelete(actor, title);
     await actor.click(within(dialog).getByRole('radio', { name }));
@@ -141,7 +141,7 @@ describe('changing a repeating event', () => {
     ['This event', 'this', ['8'], ['1', '15', '22', '29'], 'Diving', 'Changed Diving on 8 October'],
     ['This and following', 'following', ['8', '15', '22', '29'], ['1'], 'Rowing', 'Changed Rowing from 8 October on'],
     ['All events', 'all', THURSDAYS, [], 'Sailing', 'Changed every Sailing'],
-  ])('%s changes that much, and Undo brings everything back', async (name, scope, changed, left, title, said) => {
+  ])('%s changes only its scope, and Undo restores everything', async (name, scope, changed, left, title, said) => {
     const { actor, calendar } = openCalendar([weekly()]);
     const dialog = await saveTitle(actor, title);
     await actor.click(within(dialog).getByRole('radio', { name }));
@@ -157,7 +157,7 @@ describe('changing a repeating event', () => {
     expect(daysWith(title)).toEqual([]);
   });
 
-  it('moves the whole series by as many days as the occurrence, and one occurrence alone', async () => {
+  it('moves the whole series by as many days as the occurrence, or a single occurrence', async () => {
     const { actor, calendar } = openCalendar([weekly()]);
     await openEdit(actor, 'Swimming');
     set('Start date', '2026-10-09');
@@ -180,7 +180,7 @@ describe('changing a repeating event', () => {
     expect(within(dialog).getByRole('radio', { name: 'This and following' })).toBeChecked();
   });
 
-  it('returns to the form on Cancel with everything typed', async () => {
+  it('returns to the form on Cancel with all input', async () => {
     const { actor, calendar } = openCalendar([weekly()]);
     const dialog = await saveTitle(actor, 'Diving');
     await actor.click(within(dialog).getByRole('button', { name: 'Cancel' }));

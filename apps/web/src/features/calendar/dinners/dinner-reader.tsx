@@ -13,10 +13,10 @@ import type { Reading } from '../reader/use-event-reader';
 import classes from '../reader/event-reader.module.css';
 import { mealIdOf } from './dinner';
 
-const words = t.calendar.dinners;
+const labels = t.calendar.dinners;
 const acts = shared.dialogs.reader;
 
-/** A planned dinner to be read; it is changed in the plan, and cooked from its recipe. */
+/** The reader of a planned dinner; it is changed in the meal plan, and cooked from its recipe. */
 export default function DinnerReader({
   open,
   reading: { event, anchor },
@@ -33,7 +33,7 @@ export default function DinnerReader({
     fragmentName: 'CalendarDinnerFields',
     from: { __typename: 'PlannedMeal', id: mealIdOf(event) },
   });
-  // What others change meanwhile is shown at once; a deleted dinner stays until it is closed.
+  // Others' changes are shown at once; a deleted dinner stays until the reader is closed.
   const dinner = stored.dataState === 'complete' ? stored.data : null;
   const date = dinner?.mealDate ?? event.eventDate;
   const eaters = dinner && personsOf({ whoMemberIds: dinner.eaterIds ?? [], whoNames: [] }, people);
@@ -53,32 +53,32 @@ export default function DinnerReader({
         <ReaderActions
           actions={[
             recipeId !== null && {
-              label: words.recipe,
+              label: labels.recipe,
               icon: <BookOpen aria-hidden />,
               onClick: () => follow(`recipes/${recipeId}`),
             },
-            { label: words.plan, icon: <CalendarDays aria-hidden />, onClick: () => follow(date) },
+            { label: labels.plan, icon: <CalendarDays aria-hidden />, onClick: () => follow(date) },
           ]}
         />
       }
     >
       <Facts>
         <Fact icon={<CalendarClock aria-hidden />} name={acts.when}>
-          {words.when(formatLongDate(date, locale, { year: date.slice(0, 4) !== today.slice(0, 4) }))}
+          {labels.when(formatLongDate(date, locale, { year: date.slice(0, 4) !== today.slice(0, 4) }))}
         </Fact>
         {eaters && (
-          <Fact icon={<Users aria-hidden />} name={words.eaters}>
+          <Fact icon={<Users aria-hidden />} name={labels.eaters}>
             {[
-              dinner.eaterIds ? t.calendar.names(eaters.map(({ name }) => name)) : words.everyone,
-              dinner.guests > 0 && words.guests(dinner.guests),
-              words.serves(dinner.servings),
+              dinner.eaterIds ? t.calendar.names(eaters.map(({ name }) => name)) : labels.everyone,
+              dinner.guests > 0 && labels.guests(dinner.guests),
+              labels.serves(dinner.servings),
             ]
               .filter(Boolean)
               .join(' · ')}
           </Fact>
         )}
         {cook && (
-          <Fact icon={<ChefHat aria-hidden />} name={words.cook}>
+          <Fact icon={<ChefHat aria-hidden />} name={labels.cook}>
             <span className={classes['who']}>
               <EventAvatars persons={[cook]} size={18} />
               {cook.name}

@@ -1,50 +1,18 @@
-import { FAMILY_WORD } from '@homefold/domain';
 import type { CalendarDinnerFieldsFragment } from '../generated';
 import { DINNER_ID } from '../model/types';
+import { plainEvent } from '../model/plain-event';
 import type { CalendarEvent, Occurrence } from '../model/types';
 
-/** A planned dinner as the calendar knows it. */
+/** A planned dinner in the calendar. */
 export type Dinner = CalendarDinnerFieldsFragment;
 
-/** A planned dinner as an all-day entry, which keeps nobody from being free and is changed in the plan. */
+/** A planned dinner as an all-day entry, which occupies nobody and is changed in the meal plan. */
 function occurrenceOf({ id, title, mealDate }: Dinner): Occurrence {
-  const event: CalendarEvent = {
-    id: `${DINNER_ID}${id}`,
-    title,
-    description: null,
-    eventDate: mealDate,
-    endDate: mealDate,
-    eventTime: null,
-    eventEndTime: null,
-    emoji: '🍲',
-    place: null,
-    who: FAMILY_WORD,
-    whoNames: [],
-    whoMemberIds: [],
-    isRecurring: false,
-    recurringType: null,
-    recurringInterval: null,
-    recurringEndDate: null,
-    exceptions: [],
-    recurringDay: null,
-    recurringDays: null,
-    seriesId: null,
-    occurrenceDate: null,
-    calendarId: null,
-    calendarName: null,
-    calendarColor: null,
-    isBankHoliday: false,
-    isSystemEvent: true,
-    birthdayOfMemberId: null,
-    createdByMemberId: null,
-    createdAt: null,
-    updatedAt: null,
-    version: 1,
-  };
+  const event = { ...plainEvent(`${DINNER_ID}${id}`, title, mealDate), emoji: '🍲', isSystemEvent: true };
   return { startDate: mealDate, endDate: mealDate, event };
 }
 
-/** Entries that were made before: what has not changed is not drawn again. */
+/** Cached entries, so that unchanged ones are not rendered again. */
 const made = new WeakMap<Dinner, Occurrence>();
 
 /** The dinners among some meals. */
@@ -57,5 +25,5 @@ export const dinnersOf = (meals: readonly Dinner[]): Occurrence[] =>
       return occurrence;
     });
 
-/** The id of the planned meal that an entry stands for. */
+/** The id of an entry's planned meal. */
 export const mealIdOf = ({ id }: Pick<CalendarEvent, 'id'>): string => id.slice(DINNER_ID.length);

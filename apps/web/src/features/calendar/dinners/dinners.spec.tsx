@@ -57,13 +57,13 @@ it('lists dinners under their days, later ones with the months that follow, and 
   expect(await screen.findByText('Goulash')).toBeVisible();
 });
 
-it('lists none unless they are asked for', async () => {
+it('lists none unless they are switched on', async () => {
   open('list', { dinners: false });
   await screen.findByText('Dentist');
   expect(screen.queryByText('Lasagne')).not.toBeInTheDocument();
 });
 
-it.each(['month', 'week', 'day', 'list'] as const)('is read from the %s with a click', async (view) => {
+it.each(['month', 'week', 'day', 'list'] as const)('opens from the %s with a click', async (view) => {
   const { actor } = open(view);
   await actor.click(await screen.findByText('Lasagne'));
   const reader = await read();
@@ -74,7 +74,7 @@ it.each(['month', 'week', 'day', 'list'] as const)('is read from the %s with a c
   expect(within(reader).queryByRole('button', { name: /Edit|Delete|Move/ })).not.toBeInTheDocument();
 });
 
-it('leads to the recipe where there is one, otherwise only to the plan', async () => {
+it('links to the recipe if there is one, otherwise only to the meal plan', async () => {
   const { actor } = open('week');
   await actor.click(await screen.findByText('Fish pie'));
   const ways = within(await read('Fish pie'))
@@ -87,7 +87,7 @@ it('leads to the recipe where there is one, otherwise only to the plan', async (
   await waitFor(() => expect(window.location.hash).toBe('#meal-planner/recipes/recipe-1'));
 });
 
-it('says in the list that dinners are missing, and asks again', async () => {
+it('reports in the list that dinners could not be loaded, and retries', async () => {
   let isDown = true;
   const { actor } = open('list', {
     answers: {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { CalendarDate } from '@homefold/domain';
 import { useEffect, useMemo } from 'react';
-import { registerLive } from '../../../graphql/live-registry';
+import { registerLive } from '../../../graphql/live/live-registry';
 import { t } from '../../../messages/calendar';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { CalendarDinnersDocument } from '../generated';
@@ -13,7 +13,7 @@ registerLive({ type: 'meal_plan', typename: 'PlannedMeal', fields: ['plannedMeal
 
 const NONE: readonly Occurrence[] = [];
 
-/** The planned dinners around a date; none unless somebody wants to see them. That they are missing is said once. */
+/** The planned dinners around a date; none unless they are switched on. A failure is reported once. */
 export function useDinners(date: CalendarDate, isOn: boolean): readonly Occurrence[] {
   const { from, to } = windowAround(date);
   const { data, previousData, error, refetch } = useQuery(CalendarDinnersDocument, {

@@ -39,8 +39,8 @@ const canMove = ({ event }: Occurrence): boolean => !isSystem(event) && !isDraft
 export const DRAG_HELP_ID = 'calendar-drag-help';
 
 /**
- * The attributes that tell which occurrence an element shows, and make it draggable unless the event cannot be moved.
- * @param on the day it is shown for, where its position does not tell
+ * The attributes that identify the occurrence of an element, and make it draggable if the event can be moved.
+ * @param on the day it is shown for, if its position does not determine it
  */
 export const dragProps = (
   occurrence: Occurrence,

@@ -5,7 +5,7 @@ import { ChosenContext, DRAG_HELP_ID, DragActionsContext, DragContext } from './
 import classes from './drag.module.css';
 import type { EventDrag } from './use-event-drag';
 
-const words = t.calendar.drag;
+const labels = t.calendar.drag;
 
 /**
  * Provides drag and drop to the views below, with the announcements for screen readers and the list of keys during a
@@ -25,7 +25,7 @@ export function DragLayer({
         <ChosenContext value={chosen}>{children}</ChosenContext>
       </DragContext>
       <span id={DRAG_HELP_ID} hidden>
-        {words.help}
+        {labels.help}
       </span>
       <div role="status" aria-live="assertive">
         <VisuallyHidden>{said}</VisuallyHidden>
@@ -33,7 +33,7 @@ export function DragLayer({
       {keys && (
         <p className={classes['hint']} aria-hidden="true">
           <b>{drag.held.occurrence.event.title}</b>
-          {words.keys.map(([key, label]) => (
+          {labels.keys.map(([key, label]) => (
             <span key={key}>
               <kbd>{key}</kbd> {label}
             </span>

@@ -30,7 +30,7 @@ export interface Held {
   by: 'pointer' | 'keys';
 }
 
-/** A drag in progress: what is held, and its drop target. */
+/** A drag in progress: the dragged part, and its drop target. */
 export interface Drag {
   held: Held;
   target: Target;

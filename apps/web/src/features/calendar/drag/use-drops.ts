@@ -20,7 +20,7 @@ import type { Held, Target } from './drag';
 import { whenLabel } from './drag-labels';
 import { whoseEvent } from './whose';
 
-const words = t.calendar.drag;
+const labels = t.calendar.drag;
 
 /** A drop that is not saved yet. */
 interface Drop {
@@ -68,7 +68,8 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
         try {
           const input = updateInput(formAfter(made), event);
           if (extent) await writes.update(event, input, event.version, extent);
-          else await writes.move(event, input, event.version, words.moved(event.title, whenLabel(target.when, locale)));
+          else
+            await writes.move(event, input, event.version, labels.moved(event.title, whenLabel(target.when, locale)));
           const now = stored(event.id);
           if (now) written.current.set(event.id, { from: event.version, event: now });
         } catch (thrown) {
@@ -76,7 +77,7 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
         }
       };
 
-      const failed = (made: Drop): void => toasts.retry(words.failed(made.event.title), () => void attempt(made));
+      const failed = (made: Drop): void => toasts.retry(labels.failed(made.event.title), () => void attempt(made));
 
       const refused = async (made: Drop, thrown: unknown): Promise<void> => {
         const error = toPublicError(thrown);

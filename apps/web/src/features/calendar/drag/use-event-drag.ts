@@ -12,7 +12,7 @@ import { followPointer } from '../../../ui/drag/follow-pointer';
 import { PICK_UP_KEY, stepDrag } from './key-steps';
 import { listen } from '../../../ui/drag/listen';
 
-const words = t.calendar.drag;
+const labels = t.calendar.drag;
 
 /** The page's drag state: for the views, and the announcements. */
 export interface EventDrag {
@@ -105,8 +105,8 @@ export function useEventDrag({
       hand.current = next;
       const taken = { held, ...startOf(held) };
       show(taken);
-      const about = words.pickedUp(held.occurrence.event.title, spokenTarget(taken, settings));
-      setSaid([about, next.candidates.length > 1 ? words.nextOne : '', words.how].filter(Boolean).join(' '));
+      const about = labels.pickedUp(held.occurrence.event.title, spokenTarget(taken, settings));
+      setSaid([about, next.candidates.length > 1 ? labels.nextOne : '', labels.how].filter(Boolean).join(' '));
     },
     [settings, show],
   );
@@ -127,14 +127,14 @@ export function useEventDrag({
       const held = now.current?.held.occurrence;
       show(null);
       if (!held) return;
-      setSaid(words.cancelled(held.event.title));
+      setSaid(labels.cancelled(held.event.title));
       onShow(held.startDate);
       back(held.startDate, occurrenceKey(held));
     };
     const drop = async (): Promise<void> => {
       const dropped = now.current;
       if (!dropped) return;
-      setSaid(isIdle(dropped) ? words.cancelled(dropped.held.occurrence.event.title) : '');
+      setSaid(isIdle(dropped) ? labels.cancelled(dropped.held.occurrence.event.title) : '');
       await settle();
       const { startDate } = dropped.target.when;
       back(startDate, occurrenceKey({ ...dropped.held.occurrence, startDate }));
@@ -143,7 +143,7 @@ export function useEventDrag({
       const held = now.current;
       const next = held && hand.current && stepDrag(held, key, shift, hand.current.surface);
       if (!next) return;
-      if (sameTarget(next.target, held.target)) return setSaid(words.noFurther(spokenTarget(next, settings)));
+      if (sameTarget(next.target, held.target)) return setSaid(labels.noFurther(spokenTarget(next, settings)));
       show(next);
       setSaid(spokenTarget(next, settings));
       onShow(shift ? next.target.when.endDate : next.target.when.startDate);

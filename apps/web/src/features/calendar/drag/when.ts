@@ -61,7 +61,7 @@ export function stepWhen(when: When, handling: Handling, days: number, direction
   });
 }
 
-/** Moved to a day and a time that were typed: to the minute. Without a time it is all day. */
+/** Moves to a typed day and time, to the minute. Without a time the event is all day. */
 export function whenAt(when: When, date: CalendarDate, time: LocalTime | null): When {
   const days = movedDays(when, diffDays(when.startDate, date));
   if (time === null) return { ...days, eventTime: null, eventEndTime: null };

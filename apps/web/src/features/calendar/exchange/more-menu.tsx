@@ -6,12 +6,12 @@ import type { MenuEntry } from '../../../ui/basics/app-menu';
 import { useSections } from '../../../ui/sections/sections';
 import { printPage } from '../../../ui/print/use-printing';
 
-const words = t.exchange;
+const labels = t.exchange;
 
 /** The menu's dialogs, in `exchange-dialogs.tsx`. */
 export type ExchangeKind = 'import' | 'export' | 'phone' | 'outside';
 
-/** Less common actions: import, export, subscriptions and paper; on a phone the birthdays too. */
+/** Less common actions: import, export, subscriptions and printing; on a phone the birthdays too. */
 export function MoreMenu({
   large = false,
   onOpen,
@@ -21,15 +21,15 @@ export function MoreMenu({
 }: {
   large?: boolean;
   onOpen: (kind: ExchangeKind) => void;
-  /** Absent where birthdays have their own button. */
+  /** Absent if birthdays have their own button. */
   onBirthdays?: () => void;
-  /** Whether the view has a sheet for paper. */
+  /** Whether the view can be printed. */
   prints: boolean;
   dinners: { isOn: boolean; onChange: (isOn: boolean) => void };
 }) {
   const { has } = useSections();
   const entry = (kind: ExchangeKind, icon: MenuEntry['icon']): MenuEntry => ({
-    label: words.menu[kind],
+    label: labels.menu[kind],
     icon,
     onClick: () => onOpen(kind),
   });
@@ -42,7 +42,7 @@ export function MoreMenu({
     ...(has('meal-planner')
       ? [
           {
-            label: dinners.isOn ? words.hideDinners : words.showDinners,
+            label: dinners.isOn ? labels.hideDinners : labels.showDinners,
             icon: <UtensilsCrossed aria-hidden />,
             onClick: () => dinners.onChange(!dinners.isOn),
           },
@@ -51,9 +51,9 @@ export function MoreMenu({
     ...(prints ? [{ label: t.calendar.print.title, icon: <Printer aria-hidden />, onClick: printPage }] : []),
   ];
   return (
-    <AppMenu label={words.menu.label} items={items}>
+    <AppMenu label={labels.menu.label} items={items}>
       {(trigger) => (
-        <IconButton aria-label={words.menu.label} title={words.more} {...trigger}>
+        <IconButton aria-label={labels.menu.label} title={labels.more} {...trigger}>
           <Ellipsis size={large ? 22 : 20} aria-hidden />
         </IconButton>
       )}

@@ -9,7 +9,7 @@ import classes from './exchange.module.css';
 import { OutsideForm } from './outside-form';
 import { OutsideRow } from './outside-row';
 
-const words = t.exchange.outside;
+const labels = t.exchange.outside;
 
 /**
  * Poll interval while a calendar is being read, in milliseconds: no live message is sent when its content has not changed.
@@ -29,20 +29,20 @@ export function OutsideDialog({ open, onClose }: { open: boolean; onClose: () =>
     return stopPolling;
   }, [busy, startPolling, stopPolling]);
   return (
-    <AppDialog open={open} title={words.title} onClose={onClose} width={560}>
-      <p className={classes['lead']}>{words.lead}</p>
-      {!data && !error && <RowsSkeleton rows={2} label={words.loading} />}
+    <AppDialog open={open} title={labels.title} onClose={onClose} width={560}>
+      <p className={classes['lead']}>{labels.lead}</p>
+      {!data && !error && <RowsSkeleton rows={2} label={labels.loading} />}
       {!data && error && (
-        <WidgetError message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+        <WidgetError message={labels.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {data && calendars.length === 0 && (
         <div className={classes['none']}>
-          <p>{words.emptyTitle}</p>
-          <p className={classes['muted']}>{words.empty}</p>
+          <p>{labels.emptyTitle}</p>
+          <p className={classes['muted']}>{labels.empty}</p>
         </div>
       )}
       {calendars.length > 0 && (
-        <ul className={classes['calendars']} aria-label={words.listLabel}>
+        <ul className={classes['calendars']} aria-label={labels.listLabel}>
           {calendars.map((calendar) => (
             <OutsideRow key={calendar.id} calendar={calendar} />
           ))}

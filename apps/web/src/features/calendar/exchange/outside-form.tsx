@@ -10,7 +10,7 @@ import { useToasts } from '../../../ui/toasts/toasts';
 import { refetchEvents } from '../model/live';
 import classes from './exchange.module.css';
 
-const words = t.exchange.outside;
+const labels = t.exchange.outside;
 
 /** Adds an outside calendar by its address. The server reads it before it responds; errors are shown at the field. */
 export function OutsideForm() {
@@ -43,17 +43,17 @@ export function OutsideForm() {
         if (!data) return;
         const { name: called, eventCount } = data.addOutsideCalendar;
         form.reset();
-        toasts.success(words.added(called, eventCount));
+        toasts.success(labels.added(called, eventCount));
         void refetchEvents(client);
       })}
     >
       <h3 id={id} className={classes['heading']}>
-        {words.addTitle}
+        {labels.addTitle}
       </h3>
       <Field
-        label={words.address}
-        hint={words.addressHint}
-        placeholder={words.addressPlaceholder}
+        label={labels.address}
+        hint={labels.addressHint}
+        placeholder={labels.addressPlaceholder}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -62,13 +62,13 @@ export function OutsideForm() {
         required
         maxLength={2048}
         error={errors.url?.message}
-        {...form.register('url', { validate: (value) => value.trim() !== '' || words.addressRequired })}
+        {...form.register('url', { validate: (value) => value.trim() !== '' || labels.addressRequired })}
       />
       <Field
-        label={words.name}
+        label={labels.name}
         optional
-        hint={words.nameHint}
-        placeholder={words.namePlaceholder}
+        hint={labels.nameHint}
+        placeholder={labels.namePlaceholder}
         autoComplete="off"
         maxLength={80}
         error={errors.name?.message}
@@ -76,7 +76,7 @@ export function OutsideForm() {
       />
       <FormError text={form.formError && errorText(form.formError)} />
       <Button type="submit" variant="contained" disabled={isSubmitting}>
-        <span aria-live="polite">{isSubmitting ? words.reading : words.submit}</span>
+        <span aria-live="polite">{isSubmitting ? labels.reading : labels.submit}</span>
       </Button>
     </form>
   );

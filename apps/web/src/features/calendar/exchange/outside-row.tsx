@@ -19,7 +19,7 @@ import { useSettings } from '../model/settings';
 import classes from './exchange.module.css';
 import { RenameForm } from './rename-form';
 
-const words = t.exchange.outside;
+const labels = t.exchange.outside;
 
 /** One outside calendar with its status and actions. */
 export function OutsideRow({ calendar }: { calendar: OutsideCalendarFieldsFragment }) {
@@ -50,14 +50,14 @@ export function OutsideRow({ calendar }: { calendar: OutsideCalendarFieldsFragme
   const readAgain = () =>
     act(async () => {
       const { data } = await refresh();
-      return data?.refreshOutsideCalendar.status === 'fresh' ? words.refreshed(name) : null;
+      return data?.refreshOutsideCalendar.status === 'fresh' ? labels.refreshed(name) : null;
     });
   const takeAway = async (): Promise<void> => {
-    const question = { title: words.removeTitle(name), text: words.removeText, confirm: words.removeConfirm };
+    const question = { title: labels.removeTitle(name), text: labels.removeText, confirm: labels.removeConfirm };
     if (await confirm({ ...question, danger: true }))
       await act(async () => {
         await remove();
-        return words.removed(name);
+        return labels.removed(name);
       });
   };
 
@@ -76,17 +76,17 @@ export function OutsideRow({ calendar }: { calendar: OutsideCalendarFieldsFragme
             {notice && <span className={classes['note']}>{notice}</span>}
           </span>
           <AppMenu
-            label={words.actions(name)}
+            label={labels.actions(name)}
             items={[
               {
-                label: words.refresh,
+                label: labels.refresh,
                 icon: <RotateCw aria-hidden />,
                 disabled: busy,
                 onClick: () => void readAgain(),
               },
-              { label: words.rename, icon: <PencilLine aria-hidden />, onClick: () => setRenaming(true) },
+              { label: labels.rename, icon: <PencilLine aria-hidden />, onClick: () => setRenaming(true) },
               {
-                label: words.remove,
+                label: labels.remove,
                 icon: <Trash2 aria-hidden />,
                 danger: true,
                 disabled: busy,
@@ -95,7 +95,7 @@ export function OutsideRow({ calendar }: { calendar: OutsideCalendarFieldsFragme
             ]}
           >
             {(trigger) => (
-              <IconButton aria-label={words.actions(name)} {...trigger}>
+              <IconButton aria-label={labels.actions(name)} {...trigger}>
                 <EllipsisVertical size={20} aria-hidden />
               </IconButton>
             )}
@@ -114,7 +114,7 @@ function Status({ calendar, busy }: { calendar: OutsideCalendarFieldsFragment; b
   if (busy || status === 'refreshing')
     return (
       <span className={classes['muted']} role="status">
-        {words.refreshing}
+        {labels.refreshing}
       </span>
     );
   if (status === 'failing')
@@ -122,9 +122,9 @@ function Status({ calendar, busy }: { calendar: OutsideCalendarFieldsFragment; b
       <span className={classes['failing']}>
         <TriangleAlert size={16} aria-hidden />
         <span>
-          {problem} {ago && eventCount > 0 && words.stillShown(ago, eventCount)}
+          {problem} {ago && eventCount > 0 && labels.stillShown(ago, eventCount)}
         </span>
       </span>
     );
-  return <span className={classes['muted']}>{ago ? words.read(ago, eventCount) : words.neverRead}</span>;
+  return <span className={classes['muted']}>{ago ? labels.read(ago, eventCount) : labels.neverRead}</span>;
 }

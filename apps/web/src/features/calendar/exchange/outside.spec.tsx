@@ -96,7 +96,7 @@ it('shows an error next to the address, and keeps the address', async () => {
   expect(address).toHaveFocus();
 });
 
-it('shows the state of each, and what is not shown of it', async () => {
+it('shows the status of each, and what was left out', async () => {
   const { dialog } = await openOutside([
     school({ notice: 'Only the 5,000 events nearest to today are shown; 12 are not.' }),
     school({ id: 'club', name: 'Club', status: 'failing', problem: 'There is no calendar at this address.' }),

@@ -20,7 +20,7 @@ import { WidgetError } from '../../../ui/states/widget-boundary';
 import { useSettings } from '../model/settings';
 import classes from './exchange.module.css';
 
-const words = t.exchange.phone;
+const labels = t.exchange.phone;
 
 /** The viewer's private calendar address, for their phone. */
 export function PhoneDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -47,20 +47,22 @@ export function PhoneDialog({ open, onClose }: { open: boolean; onClose: () => v
     }
   };
   const renew = async (): Promise<void> => {
-    if (await confirm({ title: words.renewTitle, text: words.renewText, confirm: words.renewConfirm }))
-      await act(() => create(), words.renewed);
+    if (await confirm({ title: labels.renewTitle, text: labels.renewText, confirm: labels.renewConfirm }))
+      await act(() => create(), labels.renewed);
   };
   const switchOff = async (): Promise<void> => {
-    if (await confirm({ title: words.revokeTitle, text: words.revokeText, confirm: words.revokeConfirm, danger: true }))
-      await act(() => revoke(), words.revoked);
+    if (
+      await confirm({ title: labels.revokeTitle, text: labels.revokeText, confirm: labels.revokeConfirm, danger: true })
+    )
+      await act(() => revoke(), labels.revoked);
   };
   const feed = data?.calendarFeed ?? null;
   return (
-    <AppDialog open={open} title={words.title} onClose={onClose} width={560}>
-      <p className={classes['lead']}>{words.lead}</p>
-      {!data && !error && <RowsSkeleton rows={1} label={words.loading} />}
+    <AppDialog open={open} title={labels.title} onClose={onClose} width={560}>
+      <p className={classes['lead']}>{labels.lead}</p>
+      {!data && !error && <RowsSkeleton rows={1} label={labels.loading} />}
       {!data && error && (
-        <WidgetError message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+        <WidgetError message={labels.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {data && !feed && (
         <Button
@@ -69,19 +71,19 @@ export function PhoneDialog({ open, onClose }: { open: boolean; onClose: () => v
           disabled={busy}
           onClick={() => void act(() => create(), '')}
         >
-          {words.create}
+          {labels.create}
         </Button>
       )}
       {feed && (
         <>
-          <Address feed={feed} onCopyFailed={() => setProblem(words.copyFailed)} />
+          <Address feed={feed} onCopyFailed={() => setProblem(labels.copyFailed)} />
           <Ways feed={feed} />
           <div className={classes['buttons']}>
             <Button variant="outlined" size="small" disabled={busy} onClick={() => void renew()}>
-              {words.renew}
+              {labels.renew}
             </Button>
             <Button variant="outlined" size="small" color="error" disabled={busy} onClick={() => void switchOff()}>
-              {words.revoke}
+              {labels.revoke}
             </Button>
           </div>
         </>
@@ -102,17 +104,17 @@ function Address({ feed, onCopyFailed }: { feed: CalendarFeedFieldsFragment; onC
     <div className={classes['address']}>
       <div className={classes['addressLine']}>
         <Field
-          label={words.address}
+          label={labels.address}
           readOnly
           value={feed.url}
-          hint={ago ? words.lastRead(ago) : words.neverRead}
+          hint={ago ? labels.lastRead(ago) : labels.neverRead}
           onFocus={(event) => event.target.select()}
         />
-        <CopyButton text={feed.url} label={words.copy} copied={words.copied} onFailed={onCopyFailed} />
+        <CopyButton text={feed.url} label={labels.copy} copied={labels.copied} onFailed={onCopyFailed} />
       </div>
       <p className={classes['warning']}>
         <ShieldAlert size={16} aria-hidden />
-        <span>{words.warning}</span>
+        <span>{labels.warning}</span>
       </p>
     </div>
   );
@@ -121,17 +123,17 @@ function Address({ feed, onCopyFailed }: { feed: CalendarFeedFieldsFragment; onC
 /** Links that subscribe to the address in common calendar apps. */
 function Ways({ feed: { url, webcalUrl } }: { feed: CalendarFeedFieldsFragment }) {
   const ways = [
-    { name: words.apple, text: words.appleText, link: words.appleLink, href: webcalUrl },
+    { name: labels.apple, text: labels.appleText, link: labels.appleLink, href: webcalUrl },
     {
-      name: words.google,
-      text: words.googleText,
-      link: words.googleLink,
+      name: labels.google,
+      text: labels.googleText,
+      link: labels.googleLink,
       href: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcalUrl)}`,
     },
     {
-      name: words.outlook,
-      text: words.outlookText,
-      link: words.outlookLink,
+      name: labels.outlook,
+      text: labels.outlookText,
+      link: labels.outlookLink,
       href: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(url)}&name=${t.common.product}`,
     },
   ];
@@ -156,7 +158,7 @@ function Ways({ feed: { url, webcalUrl } }: { feed: CalendarFeedFieldsFragment }
           </li>
         ))}
       </ul>
-      <p className={classes['muted']}>{words.other}</p>
+      <p className={classes['muted']}>{labels.other}</p>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { FormError } from '../../../ui/forms/form-error';
 import { refetchEvents } from '../model/live';
 import classes from './exchange.module.css';
 
-const words = t.exchange.outside;
+const labels = t.exchange.outside;
 
 /** Renames an outside calendar, inline in its row. */
 export function RenameForm({
@@ -34,13 +34,13 @@ export function RenameForm({
       })}
     >
       <Field
-        label={words.renameLabel(name)}
+        label={labels.renameLabel(name)}
         autoFocus
         autoComplete="off"
         required
         maxLength={80}
         error={errors.name?.message}
-        {...form.register('name', { validate: (value) => value.trim() !== '' || words.nameRequired })}
+        {...form.register('name', { validate: (value) => value.trim() !== '' || labels.nameRequired })}
       />
       <FormError text={form.formError && errorText(form.formError)} />
       <span className={classes['renameButtons']}>

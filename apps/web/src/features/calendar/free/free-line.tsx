@@ -7,12 +7,12 @@ import type { Occurrence } from '../model/types';
 import { freeLabel, whoIsFree } from './free';
 import classes from './free.module.css';
 
-const words = t.calendar.free;
+const labels = t.calendar.free;
 
 /**
- * "Who is free on Tuesday?": who is free all day, then when the others are. Absent in a family of one, and on days that
- * are over.
- * @param occurrences of everyone, whatever the filter shows
+ * "Who is free on Tuesday?": first those who are free all day, then the others' free times. Absent in a family of one,
+ * and on past days.
+ * @param occurrences of everyone, regardless of the filter
  */
 export function FreeLine({
   date,
@@ -33,21 +33,21 @@ export function FreeLine({
   const partly = free.filter(({ allDay, when }) => !allDay && when !== null);
   return (
     <p className={classes['free']}>
-      <b className={classes['label']}>{words.title}</b>
-      {wholly.length === free.length && <span>{words.everyone(wholly[0]?.when ?? words.allDay)}</span>}
+      <b className={classes['label']}>{labels.title}</b>
+      {wholly.length === free.length && <span>{labels.everyone(wholly[0]?.when ?? labels.allDay)}</span>}
       {wholly.length > 0 && wholly.length < free.length && (
         <span className={classes['who']}>
           <EventAvatars persons={wholly.map(({ person }) => person)} size={18} />
-          {words.person(t.calendar.names(wholly.map(({ person }) => person.name)), wholly[0]?.when ?? words.allDay)}
+          {labels.person(t.calendar.names(wholly.map(({ person }) => person.name)), wholly[0]?.when ?? labels.allDay)}
         </span>
       )}
       {partly.map(({ person, when }) => (
         <span key={person.id} className={classes['who']}>
           <EventAvatars persons={[person]} size={18} />
-          {words.person(person.name, when ?? '')}
+          {labels.person(person.name, when ?? '')}
         </span>
       ))}
-      {wholly.length + partly.length === 0 && <span>{words.nobody}</span>}
+      {wholly.length + partly.length === 0 && <span>{labels.nobody}</span>}
     </p>
   );
 }

@@ -17,7 +17,7 @@ const when = (occurrences: Occurrence[], now = BEFORE) =>
 describe('who is free on a day', () => {
   it('is everybody without events', () => expect(when([])).toEqual(['all day', 'all day']));
 
-  it('says until when, from when, and between what', () => {
+  it('gives the free times: until, from, and between', () => {
     expect(
       when([
         on({ eventTime: '15:00', eventEndTime: '17:30', whoMemberIds: ['tom'] }),
@@ -26,10 +26,10 @@ describe('who is free on a day', () => {
     ).toEqual(['until 09:00, from 10:00', 'until 09:00, 10:00–15:00, from 17:30']);
   });
 
-  it('counts what is for the family at its times, and for everybody', () =>
+  it('counts timed events of the family for everybody', () =>
     expect(when([on({ eventTime: '18:00', eventEndTime: '22:00' })])).toEqual(['until 18:00', 'until 18:00']));
 
-  it('counts neither notes of a day nor visits, holidays and other calendars', () => {
+  it('ignores all-day notes, visits, holidays and outside calendars', () => {
     const rest = [
       on({ title: 'Own clothes', whoMemberIds: ['emma'] }),
       on({ title: 'Granny staying', endDate: '2026-10-15' }),
@@ -39,10 +39,10 @@ describe('who is free on a day', () => {
     expect(when(rest)).toEqual(['all day', 'all day']);
   });
 
-  it('is nobody who is away for days', () =>
+  it('excludes people who are away for several days', () =>
     expect(when([on({ endDate: '2026-10-15', whoMemberIds: ['tom'] })])).toEqual(['all day', null]));
 
-  it('forgets today what is over', () => {
+  it('ignores past events of today', () => {
     const now = { today: DAY, time: '14:20', minutes: 860 };
     const morning = on({ eventTime: '09:00', eventEndTime: '12:00', whoMemberIds: ['emma'] });
     const evening = on({ eventTime: '19:00', eventEndTime: '22:00', whoMemberIds: ['tom'] });

@@ -14,7 +14,7 @@ import type { Person } from '../model/people';
 import { isSystem } from '../model/types';
 import type { CalendarEvent, Occurrence } from '../model/types';
 
-const words = t.calendar.free;
+const labels = t.calendar.free;
 
 /** When a person is free on a day. */
 export interface PersonFree {
@@ -26,21 +26,21 @@ export interface PersonFree {
 }
 
 /**
- * Whether an event keeps a person busy. What is for the whole family keeps everybody, but only at its times: a birthday or
- * a visit that lasts all day does not. Outside calendars and holidays keep nobody: whom they concern is not known.
+ * Whether an event occupies a person. Events of the whole family occupy everybody, but only timed ones: an all-day
+ * birthday or visit does not. Outside calendars and holidays occupy nobody, because it is unknown whom they concern.
  */
 const keeps = (event: CalendarEvent, personId: string | null): boolean =>
   !isSystem(event) &&
   event.calendarId === null &&
   (event.whoMemberIds.length === 0 || event.whoMemberIds.includes(personId ?? ''));
 
-/** Several days for some people are a journey; a single day is more often a note ("own clothes") than an absence. */
+/** Several days for some people are an absence; a single day is more often a note ("own clothes"). */
 const isAway = (occurrence: Occurrence): boolean => spansDays(occurrence) && occurrence.event.whoMemberIds.length > 0;
 
 /**
  * Who is free on a day.
- * @param occurrences of everyone, whatever the filter shows
- * @param now what is over today does not count
+ * @param occurrences of everyone, regardless of the filter
+ * @param now past events of today do not count
  */
 export function whoIsFree(
   occurrences: readonly Occurrence[],
@@ -71,17 +71,17 @@ export function freeLabel(
   date: CalendarDate,
   now: FamilyNow,
 ): string | null {
-  if (allDay) return date === now.today && now.minutes > WAKING_HOURS.start ? words.restOfDay : words.allDay;
+  if (allDay) return date === now.today && now.minutes > WAKING_HOURS.start ? labels.restOfDay : labels.allDay;
   const begin = date === now.today ? Math.max(WAKING_HOURS.start, now.minutes) : WAKING_HOURS.start;
   const parts = spans.map(({ start, end }) => {
-    if (start === begin) return words.until(formatTime(timeOfMinutes(end), locale));
-    if (end === WAKING_HOURS.end) return words.from(formatTime(timeOfMinutes(start), locale));
+    if (start === begin) return labels.until(formatTime(timeOfMinutes(end), locale));
+    if (end === WAKING_HOURS.end) return labels.from(formatTime(timeOfMinutes(start), locale));
     return formatTimeRange(timeOfMinutes(start), timeOfMinutes(end), locale);
   });
-  return parts.length > 0 ? words.parts(parts) : null;
+  return parts.length > 0 ? labels.parts(parts) : null;
 }
 
-/** What stands below the name of each person in the day by person, by membership id. */
+/** The text below each person's name in the day by person, by membership id. */
 export const freeLabels = (
   free: readonly PersonFree[],
   locale: string,
@@ -91,6 +91,6 @@ export const freeLabels = (
   new Map(
     free.map((one) => {
       const when = freeLabel(one, locale, date, now);
-      return [one.person.id ?? '', when ?? words.busy];
+      return [one.person.id ?? '', when ?? labels.busy];
     }),
   );

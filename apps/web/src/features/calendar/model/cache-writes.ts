@@ -2,7 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { countOccurrences, occurrencesBetween } from '@homefold/domain';
 import type { CalendarCounts, CalendarDate, WeekStartsOn } from '@homefold/domain';
 import { CalendarEventFieldsFragmentDoc } from '../generated';
-import { cachedIds, placeRow, rowsOf } from '../../../graphql/records/lists';
+import { argumentsOf, cachedIds, placeRow, rowsOf } from '../../../graphql/records/lists';
 import type { Lists } from '../../../graphql/records/lists';
 import { placeOccurrences, removeOccurrences } from './occurrence-writes';
 import { typed } from './types';
@@ -21,8 +21,10 @@ export const keepEvent = rows.write;
 /** The cached lists that an event belongs in. */
 const listsOf = (event: CalendarEvent): Lists => ({
   windows: {
-    calendarEvents: ({ from, to }: Partial<Window>) =>
-      from !== undefined && to !== undefined && occurrencesBetween(event, from, to).length > 0,
+    calendarEvents: (name) => {
+      const { from, to } = argumentsOf<Window>(name);
+      return from !== undefined && to !== undefined && occurrencesBetween(event, from, to).length > 0;
+    },
   },
   pages: { calendarEventList: (other, read) => ((read('eventDate', other) as string | null) ?? '') > event.eventDate },
 });

@@ -23,7 +23,7 @@ export interface EventWrites {
    *
    * @param key the same for every attempt of one dialog, so that a retry creates no duplicate. Throws on refusal.
    */
-  add: (input: EventInput, key: string) => Promise<void>;
+  add: (input: EventInput, key: string) => Promise<CalendarEvent | null>;
   /**
    * @param version the version the user saw; a newer one is refused as VERSION_CONFLICT. Throws on refusal.
    * @param extent for a repeating event: the scope, and the occurrence. The input's dates are the occurrence's.
@@ -81,9 +81,11 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
 
   return {
     add: async (input, idempotencyKey) => {
-      if (!(await addEvent(tools, input, idempotencyKey))) return;
+      const event = await addEvent(tools, input, idempotencyKey);
+      if (!event) return null;
       if (input.reminders) forgetReminders(client.cache);
       toasts.success(t.calendar.added);
+      return event;
     },
     askScope,
     update: (event, input, version, extent) =>
@@ -104,11 +106,11 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
         if (scope) void series.remove(event, { scope, start });
         return scope !== null;
       }
-      const words = t.calendar.remove;
+      const labels = t.calendar.remove;
       const yes = await confirm({
-        title: words.question,
-        text: words.text(event.title),
-        confirm: words.confirm,
+        title: labels.question,
+        text: labels.text(event.title),
+        confirm: labels.confirm,
         danger: true,
       });
       if (yes) void removeNow(event);

@@ -17,33 +17,33 @@ import type { People } from './people';
 import { isOutside, isSystem, isDinner } from './types';
 import type { CalendarEvent, Occurrence } from './types';
 
-const words = t.calendar;
+const labels = t.calendar;
 
 /** "15:40", or "All day", also for a middle day of a longer event. */
 export const startLabel = (occurrence: Occurrence, locale: string): string => {
-  if (isDinner(occurrence.event)) return words.dinners.label;
+  if (isDinner(occurrence.event)) return labels.dinners.label;
   return isAllDay(occurrence) || !occurrence.event.eventTime
-    ? words.allDay
+    ? labels.allDay
     : formatTime(occurrence.event.eventTime, locale);
 };
 
 /** "15:40–16:40", "All day". */
 export const timeLabel = ({ event }: Occurrence, locale: string): string =>
-  event.eventTime ? formatTimeRange(event.eventTime, event.eventEndTime, locale) : words.allDay;
+  event.eventTime ? formatTimeRange(event.eventTime, event.eventEndTime, locale) : labels.allDay;
 
 /** "1 h", "45 min", "1 h 30 min"; null without an end or over several days. */
 function durationLabel(occurrence: Occurrence): string | null {
   if (isAllDay(occurrence)) return null;
   const span = timedSpan(occurrence);
-  return span?.end ? words.duration(span.end - span.start) : null;
+  return span?.end ? labels.duration(span.end - span.start) : null;
 }
 
 /** "Until Saturday", with the date when that is more than six days away; null for a single day. */
 export function untilLabel(occurrence: Occurrence, date: CalendarDate, locale: string): string | null {
   if (!spansDays(occurrence)) return null;
-  if (occurrence.endDate <= date) return words.lastDay;
+  if (occurrence.endDate <= date) return labels.lastDay;
   const far = diffDays(date, occurrence.endDate) > 6;
-  return words.until(
+  return labels.until(
     formatDate(occurrence.endDate, locale, far ? { day: 'numeric', month: 'short' } : { weekday: 'long' }),
   );
 }
@@ -51,8 +51,8 @@ export function untilLabel(occurrence: Occurrence, date: CalendarDate, locale: s
 /** "Every 6 weeks", "Every week on Mon and Wed"; null for an event that does not repeat. */
 export const repeatLabel = (event: Repeating, locale: string): string | null =>
   event.isRecurring
-    ? words.everyOn(
-        words.every(event.recurringInterval ?? 1, event.recurringType ?? 'yearly'),
+    ? labels.everyOn(
+        labels.every(event.recurringInterval ?? 1, event.recurringType ?? 'yearly'),
         describeRecurringDays(event, locale),
       )
     : null;
@@ -63,10 +63,10 @@ type Repeating = Pick<
 >;
 
 /** The secondary line of a row: the most useful detail first. */
-export function subLine(occurrence: Occurrence, date: CalendarDate, locale: string): string {
+export function secondaryLine(occurrence: Occurrence, date: CalendarDate, locale: string): string {
   const { event } = occurrence;
   if (isDinner(event)) return '';
-  if (isSystem(event) && !isOutside(event)) return event.isBankHoliday ? words.bankHoliday : words.systemEvent;
+  if (isSystem(event) && !isOutside(event)) return event.isBankHoliday ? labels.bankHoliday : labels.systemEvent;
   const note = event.description?.split('\n')[0]?.trim();
   return [
     event.calendarName,
@@ -80,29 +80,29 @@ export function subLine(occurrence: Occurrence, date: CalendarDate, locale: stri
     .join(' · ');
 }
 
-/** What screen readers hear besides the title: "for Isla", "for Tom and Isla", "Bank holiday", "From Hill School". */
+/** Text for screen readers besides the title: "for Isla", "for Tom and Isla", "Bank holiday", "From Hill School". */
 export const spokenWho = (event: CalendarEvent, people: People): string =>
   isOutside(event)
     ? t.exchange.outside.from(event.calendarName ?? '')
     : isSystem(event)
-      ? words.bankHoliday
-      : words.forWhom(personsOf(event, people).map(({ name }) => name));
+      ? labels.bankHoliday
+      : labels.forWhom(personsOf(event, people).map(({ name }) => name));
 
 /** The full time: "15:40–16:40", "Thursday 8 October to Saturday 10 October". */
 export const spokenWhen = (occurrence: Occurrence, locale: string): string =>
   spansDays(occurrence)
-    ? words.fromTo(formatLongDate(occurrence.startDate, locale), formatLongDate(occurrence.endDate, locale))
+    ? labels.fromTo(formatLongDate(occurrence.startDate, locale), formatLongDate(occurrence.endDate, locale))
     : timeLabel(occurrence, locale);
 
 /** "Thursday 8 October", prefixed with "Today" or "Tomorrow" where applicable. */
 export function dayTitle(date: CalendarDate, today: CalendarDate, locale: string): string {
   const long = formatLongDate(date, locale, { year: date.slice(0, 4) !== today.slice(0, 4) });
-  if (date === today) return words.todayIs(long);
-  return date === addDays(today, 1) ? words.tomorrowIs(long) : long;
+  if (date === today) return labels.todayIs(long);
+  return date === addDays(today, 1) ? labels.tomorrowIs(long) : long;
 }
 
 /** A day of the month grid for screen readers, read before its content: "Thursday 8 October, today. 2 events". */
 export function spokenDay(date: CalendarDate, today: CalendarDate, events: number, locale: string): string {
-  const day = formatLongDate(date, locale) + (date === today ? `, ${words.cellToday}` : '');
-  return events === 0 ? day : `${day}. ${words.eventCount(events)}`;
+  const day = formatLongDate(date, locale) + (date === today ? `, ${labels.cellToday}` : '');
+  return events === 0 ? day : `${day}. ${labels.eventCount(events)}`;
 }

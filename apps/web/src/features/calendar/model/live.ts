@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { refetchFields, registerLive } from '../../../graphql/live-registry';
+import { refetchFields, registerLive } from '../../../graphql/live/live-registry';
 
 /** All root fields that return events. */
 const EVENT_FIELDS = [

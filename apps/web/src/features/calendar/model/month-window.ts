@@ -5,9 +5,9 @@ import type { CalendarDate } from '@homefold/domain';
 const AROUND_DAYS = 6 + 7;
 
 /**
- * The dates to fetch: the month around the date and thirteen days on either side. It covers every view of that month, so that
- * switching views fetches nothing, on whichever day weeks begin: what is asked before the family is known (early/main.ts) is
- * then what the page asks for (54 to 57 days; the server allows 400).
+ * The dates to fetch: the month around the date and thirteen days on either side. It covers every view of that month,
+ * so that switching views fetches nothing, for any first day of the week: the request sent before the family is known
+ * (early/main.ts) is then the same as the page's (54 to 57 days; the server allows 400).
  */
 export const windowAround = (date: CalendarDate): { from: CalendarDate; to: CalendarDate } => ({
   from: addDays(startOfMonth(date), -AROUND_DAYS),

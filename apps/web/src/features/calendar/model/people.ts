@@ -1,7 +1,7 @@
 import { FAMILY_WORD } from '@homefold/domain';
 import type { CSSProperties } from 'react';
 import type { MemberFieldsFragment } from '../../../graphql/generated';
-import { dashes, hueVars, stripe } from '../../../theme/css';
+import { dashes, hueVars, stripe } from '../../../theme/hues';
 import type { HueName } from '../../../theme/tokens';
 import { isSystem } from './types';
 import type { CalendarEvent } from './types';

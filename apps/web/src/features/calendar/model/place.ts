@@ -1,8 +1,8 @@
 const MAP = 'https://www.openstreetmap.org/search?query=';
 
-/** Whether a place is an address of the web: a meeting is where its link leads. */
+/** Whether a place is a web address, e.g. of an online meeting. */
 export const isLink = (place: string): boolean => /^https?:\/\/\S+$/i.test(place.trim());
 
-/** Where a place leads: its own address, or its words searched on the map. Nothing is asked for without a click. */
+/** The link of a place: its own address, or a search of its text on the map. Nothing is requested without a click. */
 export const placeAddress = (place: string): string =>
   isLink(place) ? place.trim() : `${MAP}${encodeURIComponent(place.trim())}`;

@@ -9,6 +9,7 @@ export const addEventWrite = registerWrite({
   kind: 'addCalendarEvent',
   mutation: AddCalendarEventDocument,
   place: (cache, { addCalendarEvent: event }, basis: CountBasis) => placeEvent(cache, event, null, basis),
+  idOf: ({ addCalendarEvent: { id } }) => id,
 });
 
 /** A member's birthday; may be queued: a member has only one, which the server updates however often it is sent. */

@@ -17,7 +17,7 @@ export interface Occurrence {
   event: CalendarEvent;
 }
 
-/** Opens an event to be read, or directly to be edited. @param start the occurrence */
+/** Opens an event for reading, or directly for editing. @param start the occurrence */
 export type OpenEvent = (event: CalendarEvent, start: CalendarDate, directly?: boolean) => void;
 
 /** Holidays and events of outside calendars: neither edited nor deleted (product rule 11). */
@@ -26,16 +26,16 @@ export const isSystem = (event: CalendarEvent): boolean => event.isSystemEvent |
 /** An event of a subscribed outside calendar: shown in that calendar's colour, read-only. */
 export const isOutside = (event: CalendarEvent): boolean => event.calendarId !== null;
 
-/** What the id of a dinner begins with: a planned meal among the events. */
+/** The id prefix of dinners among the events. */
 export const DINNER_ID = 'dinner-';
 
-/** A dinner of the meal plan: read in the calendar, changed in the plan. */
+/** A dinner of the meal plan: shown in the calendar, changed in the plan. */
 export const isDinner = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id.startsWith(DINNER_ID);
 
 /** Whether an event can be opened. Bank holidays have no further details. */
 export const opens = (event: CalendarEvent): boolean => !isSystem(event) || isOutside(event) || isDinner(event);
 
-/** The tooltip of an event: its calendar's name has no room elsewhere. */
+/** The tooltip of an event, with its calendar's name, which does not fit elsewhere. */
 export const tipOf = ({ title, calendarName }: CalendarEvent): string =>
   calendarName === null ? title : `${title} · ${calendarName}`;
 

@@ -19,10 +19,10 @@ export interface CalendarData {
   refetch: () => Promise<unknown>;
 }
 
-/** How long a month is looked at before its neighbours are fetched, in milliseconds: somebody may be on the way to another. */
+/** Delay before a month's neighbours are prefetched, in milliseconds: the user may be navigating further. */
 const PREFETCH_MS = 400;
 
-/** The occurrences of the month around `date` and the header's counts; prefetches the neighbouring months when nothing else is done. */
+/** The occurrences of the month around `date` and the header's counts; prefetches the neighbouring months when idle. */
 export function useCalendar(date: CalendarDate): CalendarData {
   const client = useApolloClient();
   const { from, to } = windowAround(date);

@@ -9,7 +9,7 @@ import { visibleDays } from './view-state';
 
 /** The calendar filtered by people. */
 export interface PeopleFilterState {
-  /** Whether there are people to choose from. */
+  /** Whether there is more than one person to choose from. */
   offered: boolean;
   /** The chosen people who are still in the family; empty shows everyone's events. */
   ids: readonly string[];
@@ -25,7 +25,7 @@ export function usePeopleFilter(
   all: readonly Occurrence[],
   { people, weekStartsOn }: CalendarSettings,
 ): PeopleFilterState {
-  const words = t.calendar.filter;
+  const labels = t.calendar.filter;
   const ids = useMemo(() => wanted.filter((id) => people.byId.has(id)), [wanted, people]);
   const occurrences = useMemo(() => all.filter(({ event }) => concerns(event, ids)), [all, ids]);
   const offered = people.members.length > 1;
@@ -38,12 +38,12 @@ export function usePeopleFilter(
       ? startDate <= (days.at(-1) ?? date) && (endDate >= (days[0] ?? date) || startDate === days[0])
       : isSameMonth(startDate, date) || isSameMonth(endDate, date) || (startDate < date && endDate > date);
   const counted =
-    view === 'list' ? [] : [words.counted[view](occurrences.filter(onScreen).length, all.filter(onScreen).length)];
+    view === 'list' ? [] : [labels.counted[view](occurrences.filter(onScreen).length, all.filter(onScreen).length)];
   return {
     offered,
     ids,
     occurrences,
-    summary: [...counted, words.brief(names)].join(' · '),
-    said: [words.shown(names), ...counted].join('. '),
+    summary: [...counted, labels.brief(names)].join(' · '),
+    said: [labels.shown(names), ...counted].join('. '),
   };
 }

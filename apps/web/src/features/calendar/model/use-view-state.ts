@@ -17,7 +17,7 @@ export interface CalendarPlace {
   /** Show the stored entries instead of the agenda. */
   entries: boolean;
   setEntries: (entries: boolean) => void;
-  /** Show planned dinners, too. */
+  /** Whether planned dinners are shown. */
   dinners: boolean;
   setDinners: (dinners: boolean) => void;
   setView: (view: CalendarView) => void;
@@ -26,7 +26,7 @@ export interface CalendarPlace {
   goTo: (date: CalendarDate, view?: CalendarView) => void;
   goToToday: () => void;
   select: (date: CalendarDate) => void;
-  /** The search result or activity that has led here last. */
+  /** The search result or activity followed last. */
   led: ActivityHandOff | null;
   /** Membership ids of the filter; empty shows everyone's events. */
   people: readonly string[];

@@ -28,7 +28,7 @@ describe('the view state', () => {
   });
 
   it.each(['2026-02-14', '2026-08-31', '2026-10-01', '2027-01-31'])(
-    'asks for all that any view of %s shows',
+    'requests everything that any view of %s shows',
     (date) => {
       for (const weekStartsOn of [0, 1, 6] as const) {
         const { from, to } = windowAround(date);

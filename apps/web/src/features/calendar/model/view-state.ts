@@ -24,11 +24,11 @@ export interface ViewState {
   date: CalendarDate | null;
   /** Membership ids of the filter; empty shows everyone's events. */
   people: readonly string[];
-  /** Whether the day has one column, or one per person; absent: as the screen has room. */
+  /** Whether the day has one column, or one per person; absent: depends on the screen's width. */
   oneColumn?: boolean;
   /** Whether the list has the stored entries instead of the agenda. */
   entries?: boolean;
-  /** Whether planned dinners are shown, too. */
+  /** Whether planned dinners are shown. */
   dinners?: boolean;
 }
 

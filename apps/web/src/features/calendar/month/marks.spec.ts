@@ -8,7 +8,7 @@ const on = (over: Parameters<typeof event>[0]): Occurrence => {
 };
 
 describe('the marks of a day on a phone', () => {
-  it('has the emoji of the least ordinary event', () => {
+  it('has the emoji of the rarest event', () => {
     const walk = on({ title: 'Walk', emoji: '🐕', isRecurring: true, recurringType: 'daily' });
     const lunch = on({ title: 'Lunch' });
     const dentist = on({ title: 'Dentist', emoji: '🦷' });

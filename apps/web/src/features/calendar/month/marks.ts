@@ -1,16 +1,16 @@
 import { routineRank } from '@homefold/domain';
 import type { CalendarEvent, Occurrence } from '../model/types';
 
-/** More dots than these do not fit below the number of a day on a phone. */
+/** Maximum number of dots below a day's number on a phone. */
 const MOST_DOTS = 5;
 
-/** The event that stands for a day: the least ordinary one with an emoji, else the least ordinary one. */
+/** The event that represents a day: the rarest one with an emoji, else the rarest one. */
 export function firstOf(occurrences: readonly Occurrence[]): Occurrence | undefined {
   const ranked = occurrences.toSorted((a, b) => routineRank(a) - routineRank(b));
   return ranked.find(({ event }) => event.emoji) ?? ranked[0];
 }
 
-/** Whose dot an event has: a person's, the family's, an outside calendar's or a holiday's. */
+/** The owner of an event's dot: a person, the family, an outside calendar or a holiday. */
 const dotOf = (event: CalendarEvent, personId: string | undefined): string =>
   event.calendarId ?? (event.isBankHoliday ? 'holiday' : (personId ?? 'family'));
 

@@ -10,7 +10,7 @@ describe('lines of a cell in the month', () => {
     [200, 8],
   ])('a cell of %d px has %d', (height, rows) => expect(rowsThatFit(height)).toBe(rows));
 
-  it('are fewer where the text is larger', () => {
+  it('are fewer for larger text', () => {
     expect(rowsThatFit(200, 1.5)).toBe(5);
     expect(topOfRow(2)).toBe('2.625rem');
   });

@@ -4,7 +4,7 @@ import { LEAST_MONTH_ROWS } from '@homefold/domain';
 const NUMBER = 28;
 const LINE = 21;
 
-/** How many lines a cell of this height has room for. @param scale text size, 1 by default */
+/** How many lines fit into a cell of this height. @param scale text size, 1 by default */
 export const rowsThatFit = (height: number, scale = 1): number =>
   Math.max(LEAST_MONTH_ROWS, Math.floor((height / scale - NUMBER) / LINE));
 

@@ -3,13 +3,13 @@ import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../messages/calendar';
 import { PrintSheet } from '../../../ui/print/print-sheet';
 import type { AgendaDay } from '../agenda/days';
-import { subLine, timeLabel } from '../model/labels';
+import { secondaryLine, timeLabel } from '../model/labels';
 import { useSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
 import classes from './print.module.css';
 import { Legend, Who } from './who';
 
-/** How much of the agenda is printed: what somebody would plan by. */
+/** How many days of the agenda are printed. */
 const PRINTED_DAYS = 28;
 
 /** Days one below the other: the agenda of the next four weeks, or a single day. */
@@ -30,7 +30,7 @@ export function DaySheet({ title, days, today }: { title?: string; days: readonl
               <time>{timeLabel(occurrence, locale)}</time>
               <span>
                 <span className={classes['title']}>{occurrence.event.title}</span>{' '}
-                <small>{subLine(occurrence, date, locale)}</small>
+                <small>{secondaryLine(occurrence, date, locale)}</small>
               </span>
               <Who event={occurrence.event} />
             </div>

@@ -1,6 +1,6 @@
-import { monthLines, weekRoom } from './lines';
+import { monthLines, weekCapacity } from './lines';
 
-describe('room on paper', () => {
+describe('space on paper', () => {
   it.each([
     [5, 6],
     [6, 5],
@@ -12,5 +12,5 @@ describe('room on paper', () => {
     [11, { shown: 18, titleLines: 2 }],
     [18, { shown: 18, titleLines: 1 }],
     [25, { shown: 17, titleLines: 1 }],
-  ])('a week with %d events on its fullest day', (most, room) => expect(weekRoom(most)).toEqual(room));
+  ])('a week with %d events on its fullest day', (most, room) => expect(weekCapacity(most)).toEqual(room));
 });

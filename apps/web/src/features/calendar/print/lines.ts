@@ -1,4 +1,4 @@
-/** Room on a sheet of A4 across, in px: below the heading and above the legend. */
+/** Space on an A4 page in landscape between heading and legend, in px. */
 const BODY = 640;
 const WEEKDAYS = 22;
 const NUMBER = 20;
@@ -15,11 +15,11 @@ const WEEK_ENTRY = 2 * LINE + 4;
 const MOST_TITLE_LINES = 3;
 
 /**
- * What a column of the printed week has room for.
- * @param most events of the fullest day
- * @returns how many are shown, and the lines of a title
+ * The capacity of a column of the printed week.
+ * @param most number of events of the fullest day
+ * @returns how many events are shown, and the lines of a title
  */
-export function weekRoom(most: number): { shown: number; titleLines: number } {
+export function weekCapacity(most: number): { shown: number; titleLines: number } {
   const room = BODY - WEEKDAYS;
   const shown = Math.floor(room / WEEK_ENTRY);
   if (most > shown) return { shown: shown - 1, titleLines: 1 };

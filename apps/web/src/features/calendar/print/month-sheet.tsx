@@ -17,7 +17,7 @@ import { monthLines, PRINTED_LINE } from './lines';
 import classes from './print.module.css';
 import { Legend, Who } from './who';
 
-/** The month on one sheet across. */
+/** The month on one landscape page. */
 export function MonthSheet({ date, occurrences }: { date: CalendarDate; occurrences: readonly Occurrence[] }) {
   const { locale, name } = useSettings();
   return (

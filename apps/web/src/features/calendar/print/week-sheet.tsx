@@ -8,7 +8,7 @@ import { onDay } from '../model/on-day';
 import { useSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
-import { weekRoom } from './lines';
+import { weekCapacity } from './lines';
 import classes from './print.module.css';
 import { Legend, Who } from './who';
 
@@ -17,7 +17,7 @@ interface WeekProps {
   occurrences: readonly Occurrence[];
 }
 
-/** The week on one sheet across: a column a day, which is more use on a fridge than empty hours. */
+/** The week on one landscape page: one column per day, without empty hours. */
 export function WeekSheet({ days, occurrences }: WeekProps) {
   const { locale, name } = useSettings();
   return (
@@ -30,7 +30,7 @@ export function WeekSheet({ days, occurrences }: WeekProps) {
 function Week({ days, occurrences }: WeekProps) {
   const { locale } = useSettings();
   const lists = days.map((date) => onDay(occurrences, date));
-  const { shown, titleLines } = weekRoom(Math.max(0, ...lists.map(({ length }) => length)));
+  const { shown, titleLines } = weekCapacity(Math.max(0, ...lists.map(({ length }) => length)));
   return (
     <div className={classes['columns']} style={{ '--lines': titleLines } as CSSProperties}>
       {lists.map((list, index) => (

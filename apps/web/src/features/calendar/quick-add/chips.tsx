@@ -9,7 +9,7 @@ import type { Draft, Part, PartValues } from './draft';
 import { editors } from './part-editor';
 import { dateLabel, remindersLabel, repeatText, timeLabel, whoLabel } from './labels';
 
-const words = t.quickAdd;
+const labels = t.quickAdd;
 
 /** The recognized parts, each a button that opens its editor. */
 export function Chips({
@@ -29,11 +29,11 @@ export function Chips({
   const { known } = draft;
   const date = dateLabel(known, settings);
   const repeat = repeatText(known, settings);
-  // A time that is asked for is not "all day".
+  // A time that is still in question is not "all day".
   const askedTime = draft.event === null && (draft.question?.reason === 'time' || known.eventTime === null);
   return (
     <PartChips<Part>
-      words={words}
+      labels={labels}
       chips={[
         date !== null &&
           shows('date') && { part: 'date', icon: <CalendarDays aria-hidden />, label: date, isSaid: true },
@@ -48,7 +48,7 @@ export function Chips({
           shows('place') && {
             part: 'place',
             icon: <MapPin aria-hidden />,
-            label: known.place.trim() || words.nowhere,
+            label: known.place.trim() || labels.nowhere,
             isSaid: true,
           },
         repeat !== '' &&

@@ -42,7 +42,7 @@ export type Corrections = CorrectionsOf<PartValues>;
 
 export type Question = Extract<QuickAddUnderstanding, { needsClarification: true }>;
 
-/** What is known so far: the days are null while they are asked for. */
+/** What is known so far: the days are null while they are in question. */
 export type Known = Omit<QuickAddEvent, 'eventDate' | 'endDate'> & {
   eventDate: CalendarDate | null;
   endDate: CalendarDate | null;

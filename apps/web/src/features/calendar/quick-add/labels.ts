@@ -7,9 +7,9 @@ import { reminderLabel } from '../reminders/reminders';
 import { daysOf } from './draft';
 import type { Known, KnownDays } from './draft';
 
-const words = t.quickAdd;
+const labels = t.quickAdd;
 
-/** "Tue 24 Nov", "26–30 October 2026"; null while the day is asked for. */
+/** "Tue 24 Nov", "26–30 October 2026"; null while the day is in question. */
 export function plainDateLabel(known: KnownDays, context: DayContext): string | null {
   const days = daysOf(known);
   if (!days) return null;
@@ -27,14 +27,14 @@ export function dateLabel(known: KnownDays, context: DayContext): string | null 
 
 /** "15:00–16:00", "All day". */
 export const timeLabel = ({ eventTime, eventEndTime }: Known, { locale }: DayContext): string =>
-  eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : words.allDay;
+  eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : labels.allDay;
 
 /** "Every 2 weeks", "Every week on Mon and Wed"; null if it does not repeat. */
 function repeatLabel(known: Known, { locale }: DayContext): string | null {
   const { isRecurring, recurringInterval, recurringType, eventDate } = known;
   if (!isRecurring) return null;
   const days = eventDate && describeRecurringDays({ ...known, eventDate }, locale);
-  return words.everyOn(words.every(recurringInterval ?? 1, recurringType ?? 'yearly'), days);
+  return labels.everyOn(labels.every(recurringInterval ?? 1, recurringType ?? 'yearly'), days);
 }
 
 /** "1 h before"; for others than the author "Sam: 1 h before". */
@@ -52,7 +52,7 @@ export const remindersLabel = (
 
 /** "until Fri 25 Dec"; null for a series without an end. */
 const untilLabel = ({ isRecurring, recurringEndDate }: Known, context: DayContext): string | null =>
-  isRecurring && recurringEndDate ? words.until(dayLabel(recurringEndDate, context)) : null;
+  isRecurring && recurringEndDate ? labels.until(dayLabel(recurringEndDate, context)) : null;
 
 /** "Every 2 weeks until Fri 25 Dec"; '' if it does not repeat. */
 export const repeatText = (known: Known, context: DayContext): string =>
@@ -77,10 +77,10 @@ export function spokenFacts(known: Known, people: People, context: DayContext, m
   return [
     date,
     timeLabel(known, context),
-    known.place?.trim() && words.spoken.where(known.place),
+    known.place?.trim() && labels.spoken.where(known.place),
     repeatText(known, context),
-    words.spoken.forWhom(whoLabel(known, people)),
-    known.reminders.length > 0 && words.spoken.reminded(remindersLabel(known, { people, me, locale: context.locale })),
+    labels.spoken.forWhom(whoLabel(known, people)),
+    known.reminders.length > 0 && labels.spoken.reminded(remindersLabel(known, { people, me, locale: context.locale })),
     known.note,
   ]
     .filter(Boolean)

@@ -17,7 +17,7 @@ import { inputOf, saveEntry } from './save-entry';
 import { useQuickAddContext } from './use-context';
 import { spokenFacts } from './labels';
 
-const words = t.quickAdd;
+const labels = t.quickAdd;
 
 interface EventPanelProps extends PanelProps<Corrections> {
   onShow: (date: string) => void;
@@ -50,14 +50,14 @@ function Understood({ settings, onShow, ...panel }: EventPanelProps & { settings
   return (
     <QuickAddPanel<PartValues, Draft>
       panel={panel}
-      words={words}
+      labels={labels}
       read={read}
       save={({ event }) =>
         event && {
           title: event.title,
           content: event,
           problem: calendarEventProblems(inputOf(event))[0]?.message ?? null,
-          save: (key) => failureOf(saveEntry(tools, event, key), words.failed),
+          save: (key) => failureOf(saveEntry(tools, event, key), labels.failed),
         }
       }
       chips={(draft, correcting) => <Chips draft={draft} {...correcting} />}
@@ -74,7 +74,7 @@ function Understood({ settings, onShow, ...panel }: EventPanelProps & { settings
           />
         )
       }
-      spoken={({ known }) => words.spoken.event(known.title, spokenFacts(known, people, settings, context.me ?? ''))}
+      spoken={({ known }) => labels.spoken.event(known.title, spokenFacts(known, people, settings, context.me ?? ''))}
     />
   );
 }

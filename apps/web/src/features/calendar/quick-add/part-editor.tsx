@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { t } from '../../../messages';
 import { Field } from '../../../ui/fields/field';
-import { RepeatDays } from '../../../ui/fields/repeat-days';
+import { RepeatDays } from '../../../ui/fields/repeat/repeat-days';
 import * as ui from '../../../ui/quick-add/repeat-editor';
 import classes from '../../../ui/quick-add/part-popover.module.css';
 import { PickerField } from '../../../ui/fields/picker-field';
@@ -14,8 +14,8 @@ import { useSettings } from '../model/settings';
 import { daysOf, movedTo } from './draft';
 import type { Known, Part, PartValues, Repeat } from './draft';
 
-const words = t.quickAdd;
-const edit = words.edit;
+const labels = t.quickAdd;
+const edit = labels.edit;
 
 /** The editor of each part: changes apply at once. */
 export const editors = ({
@@ -32,7 +32,7 @@ export const editors = ({
   ),
   place: () => (
     <Field
-      label={words.parts.place}
+      label={labels.parts.place}
       value={known.place ?? ''}
       maxLength={TEXT_LIMITS.place * 4}
       onChange={({ target }) => onCorrect('place', target.value)}
@@ -84,7 +84,7 @@ function TimeEditor({ known, onChange }: { known: Known; onChange: (value: PartV
           type="time"
           label={edit.start}
           value={eventTime ?? ''}
-          placeholder={words.allDay}
+          placeholder={labels.allDay}
           onChange={(time) =>
             (time === '' || isLocalTime(time)) &&
             onChange({

@@ -5,12 +5,12 @@ import { t } from '../../../messages';
 import { nearDay } from '../../../ui/time/day-labels';
 import { FieldBox } from '../../../ui/fields/field-frame';
 import { PickerInput } from '../../../ui/fields/picker-field';
-import { Question as Asking } from '../../../ui/quick-add/question';
+import { Question as QuestionFields } from '../../../ui/quick-add/question';
 import classes from '../../../ui/quick-add/quick-add.module.css';
 import { useSettings } from '../model/settings';
 import type { Question as Asked } from './draft';
 
-const words = t.quickAdd.question;
+const labels = t.quickAdd.question;
 
 /** Asks about an ambiguity or a missing day: any day, or one of those offered. */
 export function Question({
@@ -37,9 +37,9 @@ export function Question({
   const settings = useSettings();
   const { candidates, reason } = question;
   return (
-    <Asking
+    <QuestionFields
       ref={ref}
-      legend={reason === 'noDate' ? words.when : question.question}
+      legend={reason === 'noDate' ? labels.when : question.question}
       answers={candidates.map(({ label, event }) => ({
         key: label,
         label: reason === 'noDate' ? nearDay(event.eventDate, settings) : label,
@@ -54,14 +54,14 @@ export function Question({
         <FieldBox className={`${classes['anyDay']} ${day ? classes['picked'] : ''}`}>
           <PickerInput
             type="date"
-            label={words.pick}
-            control={{ 'aria-label': words.pick }}
-            placeholder={words.pick}
+            label={labels.pick}
+            control={{ 'aria-label': labels.pick }}
+            placeholder={labels.pick}
             value={day ?? ''}
             onChange={(date) => isCalendarDate(date) && onDay(date)}
           />
         </FieldBox>
       )}
-    </Asking>
+    </QuestionFields>
   );
 }

@@ -74,7 +74,7 @@ describe('quick add', () => {
     expect(inputs()).toHaveLength(1);
   });
 
-  it('is on the dashboard before the server has answered', async () => {
+  it('shows the event on the dashboard before the server has answered', async () => {
     let answer: (added: unknown) => void = () => undefined;
     const { actor } = openDashboard({ addCalendarEvent: () => new Promise((resolve) => (answer = resolve)) });
     await write(actor, 'film night tonight 7pm');
@@ -100,7 +100,7 @@ describe('quick add', () => {
     expect(shown.filter((chip) => chip !== 'Family')).toEqual(expected);
   });
 
-  it('reads the place, who is reminded when, several weekdays and an end that the calendar knows', async () => {
+  it('parses places, reminders, several weekdays and an end that the calendar knows', async () => {
     const terms = [event({ title: 'Half term', eventDate: '2026-10-26', endDate: '2026-10-30' })];
     const { actor, inputs } = openDashboard({}, terms);
     await write(
@@ -250,7 +250,7 @@ describe('quick add', () => {
     });
     const field = await write(actor, 'vet tomorrow');
     await actor.keyboard('{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('It could not be saved. Your words are still here.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It could not be saved. What you typed is still here.');
     expect(field).toHaveValue('vet tomorrow');
     broken = false;
     await actor.click(screen.getByRole('button', { name: 'Retry' }));

@@ -10,7 +10,7 @@ import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
 
 import type { Corrections } from './draft';
 
-const words = t.quickAdd;
+const labels = t.quickAdd;
 
 /** The grammar and the panel are loaded when the field is first used: no screen waits for them. */
 const loadPanel = themed(() => import('./panel'));
@@ -37,8 +37,8 @@ export function QuickAdd({
     <QuickAddField
       {...(ref && { ref })}
       {...(shortcut && { shortcut })}
-      words={words}
-      placeholder={compact ? words.placeholderShort : words.placeholder}
+      labels={labels}
+      placeholder={compact ? labels.placeholderShort : labels.placeholder}
       icon={<WandSparkles />}
       compact={compact}
       held={held}

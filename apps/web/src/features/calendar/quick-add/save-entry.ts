@@ -24,7 +24,7 @@ import type { CalendarEvent } from '../model/types';
 import { addBirthdayWrite } from '../model/queued-writes';
 import { plainDateLabel } from './labels';
 
-const words = t.quickAdd;
+const labels = t.quickAdd;
 
 /** What saving depends on. */
 export interface SaveTools extends AddTools {
@@ -73,8 +73,8 @@ function notify({ toasts, onShow, locale, basis }: SaveTools, event: CalendarEve
   const date = nextDay(event, basis.today);
   const endDate = addDays(date, diffDays(event.eventDate, event.endDate));
   const days = plainDateLabel({ ...event, eventDate: date, endDate }, { locale, today: basis.today });
-  const text = words.added(event.title, days ?? date);
-  const show = { label: words.show, onClick: () => onShow(date) };
+  const text = labels.added(event.title, days ?? date);
+  const show = { label: labels.show, onClick: () => onShow(date) };
   if (undo) toasts.undo(text, undo, show);
   else toasts.offer(text, show);
 }
@@ -89,9 +89,9 @@ async function takeBack(tools: SaveTools, event: CalendarEvent, key = newKey()):
   const { client, toasts, basis } = tools;
   try {
     await deleteEvent(makeChange(client), event, key, basis);
-    toasts.success(words.undone(event.title));
+    toasts.success(labels.undone(event.title));
   } catch {
-    toasts.retry(words.undoFailed, () => void takeBack(tools, event, key));
+    toasts.retry(labels.undoFailed, () => void takeBack(tools, event, key));
   }
 }
 
@@ -105,8 +105,8 @@ async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: st
   const birthDate = known ? withYearOf(known.eventDate, event.eventDate, basis.today) : event.eventDate;
   if (known && known.eventDate === birthDate) {
     await addDetails(tools, known, event);
-    const show = { label: words.show, onClick: () => onShow(nextDay(known, basis.today)) };
-    toasts.offer(words.knownBirthday(known.title), show);
+    const show = { label: labels.show, onClick: () => onShow(nextDay(known, basis.today)) };
+    toasts.offer(labels.knownBirthday(known.title), show);
     return;
   }
   const subject = known?.id ?? draftId(key);
@@ -128,9 +128,9 @@ async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: st
   await addDetails(tools, added, event);
   const putBack = async (date: CalendarDate): Promise<void> => {
     try {
-      if (await write(date)) toasts.success(words.undone(added.title));
+      if (await write(date)) toasts.success(labels.undone(added.title));
     } catch {
-      toasts.retry(words.undoFailed, () => void putBack(date));
+      toasts.retry(labels.undoFailed, () => void putBack(date));
     }
   };
   notify(tools, added, () => void (known ? putBack(known.eventDate) : takeBack(tools, added)));

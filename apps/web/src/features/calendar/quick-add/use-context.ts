@@ -8,8 +8,8 @@ import { OccasionsDocument } from '../generated';
 import { useSettings } from '../model/settings';
 
 /**
- * The context that the grammar depends on: the family's clock, locale and people, the author, and for an end that is no date
- * ("until half term") what the calendar holds.
+ * The context that the grammar depends on: the family's clock, locale and people, the author, and for an end that is
+ * not a date ("until half term") the calendar's events.
  */
 export function useQuickAddContext(text: string): QuickAddContext {
   const { timeZone, locale, people, today } = useSettings();

@@ -19,7 +19,7 @@ const closed = (name: RegExp) => waitFor(() => expect(screen.queryByRole('dialog
 const fill = (reader: HTMLElement, label: string, value: string) => fillIn(within(reader).getByLabelText(label), value);
 const action = (reader: HTMLElement, name: string) => within(reader).getByRole('button', { name });
 
-it('reads an event of the month, and changes nothing', async () => {
+it('opens an event of the month for reading, without changing it', async () => {
   const { actor, calendar } = openCalendar();
   const reader = await read(actor);
   expect(reader).toHaveTextContent('Thursday 8 October');
@@ -32,7 +32,7 @@ it('reads an event of the month, and changes nothing', async () => {
   expect(calendar.calls).toEqual([]);
 });
 
-it('is reached by keyboard from the day, takes the focus and gives it back', async () => {
+it('can be opened by keyboard from the day, takes the focus and returns it', async () => {
   const { actor } = openCalendar();
   (await today()).focus();
   await actor.keyboard('{Enter}');
@@ -52,7 +52,7 @@ it('is reached by keyboard from the day, takes the focus and gives it back', asy
   expect(title).toHaveFocus();
 });
 
-it('edits with the second click', async () => {
+it('opens the form with a second click', async () => {
   const { actor } = openCalendar();
   await actor.click(action(await read(actor), 'Edit'));
   expect(await screen.findByRole('dialog', { name: 'Edit Event' })).toBeVisible();
@@ -60,7 +60,7 @@ it('edits with the second click', async () => {
   await closed(/^Dentist/);
 });
 
-it('moves to another day and time without the form, keeping the length, and undoes it from the event', async () => {
+it('moves to another day and time without the form, keeping the length, with Undo in the reader', async () => {
   const { actor, calendar } = openCalendar();
   const reader = await read(actor);
   await actor.click(action(reader, 'Move'));
@@ -114,7 +114,7 @@ it('copies the occurrence into a new event', async () => {
   ]);
 });
 
-it('deletes after one question', async () => {
+it('deletes after one confirmation', async () => {
   const { actor } = openCalendar();
   await actor.click(action(await read(actor), 'Delete'));
   const question = await screen.findByRole('alertdialog');

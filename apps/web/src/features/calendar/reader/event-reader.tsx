@@ -15,7 +15,7 @@ import {
   Undo2,
   Users,
 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../../../messages/calendar';
 import { t as shared } from '../../../messages/dialogs';
 import { useLastUndo } from '../../../graphql/records/last-undo';
@@ -38,9 +38,11 @@ import classes from './event-reader.module.css';
 import { occurrenceAt } from './occurrence-at';
 import type { Reading } from './use-event-reader';
 
-const words = shared.dialogs.reader;
+const FromPost = lazy(() => import('../../../graphql/forum-post/from-post'));
 
-/** An occurrence to be read, with what can be done to it. Events of outside calendars can only be copied. */
+const labels = shared.dialogs.reader;
+
+/** The reader of an occurrence, with its actions. Events of outside calendars can only be copied. */
 export default function EventReader({
   open,
   reading,
@@ -66,7 +68,7 @@ export default function EventReader({
     fragmentName: 'CalendarEventFields',
     from: { __typename: 'CalendarEvent', id: reading.event.id },
   });
-  // What others change meanwhile is shown at once; a deleted event stays until it is closed.
+  // Others' changes are shown at once; a deleted event stays until the reader is closed.
   const event = stored.dataState === 'complete' ? stored.data : reading.event;
   const occurrence = occurrenceAt(event, reading.start);
   const undo = useLastUndo(event.id);
@@ -97,37 +99,37 @@ export default function EventReader({
       actions={
         <ReaderActions
           actions={[
-            isOwn && { label: words.edit, icon: <Pencil aria-hidden />, onClick: () => then(onEdit) },
+            isOwn && { label: labels.edit, icon: <Pencil aria-hidden />, onClick: () => then(onEdit) },
             isOwn && {
-              label: words.move,
+              label: labels.move,
               icon: <CalendarClock aria-hidden />,
               expanded: move !== null,
               onClick: () => setMove(move ? null : { date: occurrence.startDate, time: event.eventTime ?? '' }),
             },
-            { label: words.copy, icon: <Copy aria-hidden />, onClick: () => then(onCopy) },
+            { label: labels.copy, icon: <Copy aria-hidden />, onClick: () => then(onCopy) },
             isOwn && {
-              label: words.delete,
+              label: labels.delete,
               icon: <Trash2 aria-hidden />,
               danger: true,
               onClick: () => void remove(),
             },
-            undo && { label: words.undo, icon: <Undo2 aria-hidden />, onClick: () => then(undo) },
+            undo && { label: labels.undo, icon: <Undo2 aria-hidden />, onClick: () => then(undo) },
           ]}
         />
       }
     >
       <Facts>
-        <Fact icon={<Clock aria-hidden />} name={words.when}>
+        <Fact icon={<Clock aria-hidden />} name={labels.when}>
           <p>{daysLabel(occurrence, today, locale)}</p>
           <p className={classes['time']}>{timeLabel(occurrence, locale)}</p>
         </Fact>
         {event.isRecurring && (
-          <Fact icon={<Repeat aria-hidden />} name={words.repeats}>
+          <Fact icon={<Repeat aria-hidden />} name={labels.repeats}>
             {repeatLabel(event, locale)}
           </Fact>
         )}
         {isOwn && (
-          <Fact icon={<Users aria-hidden />} name={words.who}>
+          <Fact icon={<Users aria-hidden />} name={labels.who}>
             <span className={classes['who']}>
               <EventAvatars persons={persons} size={18} max={3} />
               {t.calendar.names(persons.map(({ name }) => name))}
@@ -140,13 +142,18 @@ export default function EventReader({
           </Fact>
         )}
         {event.description && (
-          <Fact icon={<AlignLeft aria-hidden />} name={words.notes} isText>
+          <Fact icon={<AlignLeft aria-hidden />} name={labels.notes} isText>
             {event.description}
           </Fact>
         )}
         {isOwn && <Reminders event={event} />}
+        {isOwn && (
+          <Suspense>
+            <FromPost type="calendar_event" recordId={event.id} onFollow={onClose} />
+          </Suspense>
+        )}
         {isOutside(event) && (
-          <Fact icon={<Rss aria-hidden />} name={words.from}>
+          <Fact icon={<Rss aria-hidden />} name={labels.from}>
             {t.exchange.outside.fromHint(event.calendarName ?? '')}
           </Fact>
         )}
@@ -182,7 +189,7 @@ function Reminders({ event }: { event: CalendarEvent }) {
   const whose = (id: string): string =>
     id === me?.membership?.id ? t.calendar.reminders.me : (people.byId.get(id)?.name ?? '');
   return (
-    <Fact icon={<Bell aria-hidden />} name={words.reminders}>
+    <Fact icon={<Bell aria-hidden />} name={labels.reminders}>
       {reminders.map((one) => (
         <p key={`${one.memberId} ${one.amount} ${one.unit} ${one.at ?? ''}`}>
           {t.calendar.reminders.chip(reminderLabel(one, event.eventTime === null, locale), whose(one.memberId))}

@@ -14,14 +14,14 @@ import type { EventWrites } from '../model/event-writes';
 import { isSystem, occurrenceKey, opens } from '../model/types';
 import type { CalendarEvent, Occurrence, OpenEvent } from '../model/types';
 
-/** An occurrence that is being read. */
+/** The open occurrence. */
 export interface Reading {
   event: CalendarEvent;
   start: CalendarDate;
   anchor: FindAnchor;
 }
 
-/** A click on an event opens it to be read, wherever it is shown. */
+/** Opens an event for reading on a click, in every view. */
 export function useEventReader({
   occurrences,
   loading,
@@ -33,14 +33,14 @@ export function useEventReader({
   occurrences: readonly Occurrence[];
   loading: boolean;
   writes: Pick<EventWrites, 'current'>;
-  /** The search result or activity that has led to the calendar: its event is opened. */
+  /** The followed search result or activity, whose event is opened. */
   led: ActivityHandOff | null;
   /** Opens the form of an occurrence. */
   edit: (event: CalendarEvent, start: CalendarDate) => void;
 }) {
   const reader = useOpened<Reading>();
   const toasts = useToasts();
-  /** What was clicked last: the reader points to it. */
+  /** The element clicked last, which is the reader's anchor. */
   const clicked = useRef<Element | null>(null);
   const { show } = reader;
 
@@ -50,7 +50,10 @@ export function useEventReader({
     else show({ event, start, anchor: anchorOf(clicked.current, occurrenceKey({ event, startDate: start })) });
   };
 
-  /** On the element around all views. In a month the cell is the button: a click on one of its events reads that. */
+  /**
+   * For the element around all views. In the month the cell is the button; a click on one of its events opens that
+   * event.
+   */
   const onClickCapture = (click: MouseEvent): void => {
     if (!(click.target instanceof Element)) return;
     clicked.current = click.target.closest('[data-event], button');
@@ -85,7 +88,7 @@ export function useEventReader({
   return { reader, open, onClickCapture };
 }
 
-/** The element that shows the occurrence; another one once a change has drawn it anew. */
+/** The element that shows the occurrence; a different one after it was rendered anew. */
 const anchorOf =
   (clicked: Element | null, key: string): FindAnchor =>
   () =>
@@ -94,7 +97,7 @@ const anchorOf =
       : ([...document.querySelectorAll<HTMLElement>('[data-event]')].find((one) => one.dataset['event'] === key) ??
         null);
 
-/** The occurrence on a day; of a series the day may be of none, as of an activity long ago. */
+/** The occurrence on a day; a series may have none on that day, e.g. for an old activity. */
 function startOf(event: CalendarEvent, date: CalendarDate | undefined): CalendarDate {
   if (!event.isRecurring || !date || date <= event.eventDate) return event.eventDate;
   return nextOccurrences(event, addDays(date, -1), 1)[0]?.startDate === date ? date : event.eventDate;

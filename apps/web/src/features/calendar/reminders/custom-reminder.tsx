@@ -10,7 +10,7 @@ import { Stepper } from '../../../ui/pickers/stepper';
 import type { Reminder } from './reminders';
 import classes from './reminders.module.css';
 
-const words = t.calendar.reminders;
+const labels = t.calendar.reminders;
 
 const MAX_AMOUNTS: Record<ReminderUnit, number> = {
   minutes: MAX_REMINDER_DAYS * 1440,
@@ -35,11 +35,11 @@ export function CustomReminder({
   const reminder = { amount: amount.trim() === '' ? Number.NaN : Number(amount), unit, at: byDay && at ? at : null };
   const problem = (byDay && unread) || reminderProblem(reminder);
   return (
-    <div className={classes['custom']} role="group" aria-label={words.custom}>
+    <div className={classes['custom']} role="group" aria-label={labels.custom}>
       <div className={classes['fields']}>
         <FieldBox className={classes['amount']}>
           <Stepper
-            control={{ 'aria-label': words.amount }}
+            control={{ 'aria-label': labels.amount }}
             value={amount}
             min={0}
             max={MAX_AMOUNTS[unit]}
@@ -49,20 +49,20 @@ export function CustomReminder({
         </FieldBox>
         <FieldBox className={classes['unit']}>
           <Choice
-            label={words.unit}
-            control={{ 'aria-label': words.unit }}
+            label={labels.unit}
+            control={{ 'aria-label': labels.unit }}
             value={unit}
-            options={REMINDER_UNITS.map((value) => ({ value, label: words.units[value] }))}
+            options={REMINDER_UNITS.map((value) => ({ value, label: labels.units[value] }))}
             onChange={setUnit}
           />
         </FieldBox>
-        <span>{words.beforeWord}</span>
+        <span>{labels.beforeWord}</span>
         {byDay && (
           <FieldBox className={classes['time']}>
             <PickerInput
               type="time"
-              label={words.time}
-              control={{ 'aria-label': words.time, 'aria-invalid': unread ? true : undefined }}
+              label={labels.time}
+              control={{ 'aria-label': labels.time, 'aria-invalid': unread ? true : undefined }}
               value={at}
               onChange={setAt}
               onProblem={setUnread}
@@ -77,7 +77,7 @@ export function CustomReminder({
       )}
       <div className={classes['fields']}>
         <Button size="small" variant="contained" disabled={problem !== null} onClick={() => onAdd(reminder)}>
-          {words.addCustom}
+          {labels.addCustom}
         </Button>
         <Button size="small" onClick={onCancel}>
           {t.common.cancel}

@@ -17,7 +17,7 @@ import type { CalendarEvent } from '../model/types';
 import { CustomReminder } from './custom-reminder';
 import classes from './reminders.module.css';
 
-const words = t.calendar.reminders;
+const labels = t.calendar.reminders;
 
 /**
  * Who is reminded when: removable chips, and a menu of common choices. Anyone can set reminders for every member with an
@@ -54,7 +54,7 @@ export function RemindersField({
   const unwanted = new Set(data?.calendarReminders.flatMap(({ memberId, isWanted }) => (isWanted ? [] : [memberId])));
   const reachable = people.members.filter(({ member }) => member?.hasUserAccount);
   const full = reminders.filter(({ memberId }) => memberId === whom).length >= MAX_REMINDERS;
-  const nameOf = (id: string): string => (id === mine ? words.me : (people.byId.get(id)?.name ?? ''));
+  const nameOf = (id: string): string => (id === mine ? labels.me : (people.byId.get(id)?.name ?? ''));
   const labelOf = (one: Omit<Reminder, 'memberId'>): string => reminderLabel(one, allDay, locale);
   const add = (one: Omit<Reminder, 'memberId'>): void => {
     const { amount, unit, at } = one;
@@ -64,17 +64,17 @@ export function RemindersField({
   };
   return (
     <section className={classes['reminders']} aria-labelledby={label}>
-      <h3 id={label}>{words.title}</h3>
-      {unread && !data && <p className={classes['hint']}>{words.failed}</p>}
+      <h3 id={label}>{labels.title}</h3>
+      {unread && !data && <p className={classes['hint']}>{labels.failed}</p>}
       {known && reminders.length > 0 && (
         <ul className={classes['list']}>
           {reminders.map((one) => (
             <li key={`${one.memberId} ${one.amount} ${one.unit} ${one.at ?? ''}`} className={classes['chip']}>
               {unwanted.has(one.memberId) ? <BellOff size={14} aria-hidden /> : <Bell size={14} aria-hidden />}
-              <span>{words.chip(labelOf(one), nameOf(one.memberId))}</span>
+              <span>{labels.chip(labelOf(one), nameOf(one.memberId))}</span>
               <IconButton
                 size="small"
-                aria-label={words.remove(labelOf(one), nameOf(one.memberId))}
+                aria-label={labels.remove(labelOf(one), nameOf(one.memberId))}
                 onClick={() => onChange(reminders.filter((other) => !sameReminder(other, one)).map(plain))}
               >
                 <X size={14} aria-hidden />
@@ -83,32 +83,35 @@ export function RemindersField({
           ))}
         </ul>
       )}
-      {known && reminders.length === 0 && <p className={classes['hint']}>{words.none}</p>}
-      {reminders.some(({ memberId }) => unwanted.has(memberId)) && <p className={classes['hint']}>{words.unwanted}</p>}
+      {known && reminders.length === 0 && <p className={classes['hint']}>{labels.none}</p>}
+      {reminders.some(({ memberId }) => unwanted.has(memberId)) && <p className={classes['hint']}>{labels.unwanted}</p>}
       {known && (
         <div className={classes['add']}>
           <AppMenu
-            label={words.choose}
+            label={labels.choose}
             items={[
               ...usualReminders(allDay).map((one) => ({ label: labelOf(one), onClick: () => add(one) })),
-              { label: words.custom, onClick: () => setCustom(true) },
+              { label: labels.custom, onClick: () => setCustom(true) },
             ]}
           >
             {(open) => (
               <Button {...open} size="small" variant="outlined" startIcon={<Plus aria-hidden />} disabled={full}>
-                {words.add}
+                {labels.add}
               </Button>
             )}
           </AppMenu>
           {reachable.length > 1 && (
             <div className={classes['whom']}>
-              <span aria-hidden>{words.whom}</span>
+              <span aria-hidden>{labels.whom}</span>
               <FieldBox className={classes['unit']}>
                 <Choice
-                  label={words.whom}
-                  control={{ 'aria-label': words.whom }}
+                  label={labels.whom}
+                  control={{ 'aria-label': labels.whom }}
                   value={whom}
-                  options={reachable.map(({ id, name }) => ({ value: id ?? '', label: id === mine ? words.me : name }))}
+                  options={reachable.map(({ id, name }) => ({
+                    value: id ?? '',
+                    label: id === mine ? labels.me : name,
+                  }))}
                   onChange={setWhom}
                 />
               </FieldBox>
@@ -116,7 +119,7 @@ export function RemindersField({
           )}
         </div>
       )}
-      {full && <p className={classes['hint']}>{words.full(nameOf(whom), MAX_REMINDERS)}</p>}
+      {full && <p className={classes['hint']}>{labels.full(nameOf(whom), MAX_REMINDERS)}</p>}
       {custom && <CustomReminder onAdd={add} onCancel={() => setCustom(false)} />}
       {error && (
         <p className={classes['problem']} role="alert">

@@ -75,7 +75,7 @@ it('of an all-day event are days before; another time can be chosen', async () =
   );
 });
 
-it('of a stored event are shown, are kept when untouched, and say who gets none', async () => {
+it('of a stored event are shown, kept when untouched, and name people who cannot get any', async () => {
   const stored = { id: 'r', memberId: 'member-tom', amount: 1, unit: 'hours', at: null, isWanted: false };
   const { calendar, actor } = openCalendar([dentist()], { calendarReminders: [stored] });
   const dialog = await openEdit(actor);
@@ -87,7 +87,7 @@ it('of a stored event are shown, are kept when untouched, and say who gets none'
   expect(sent(calendar, 'update')).not.toEqual(input([expect.anything() as object]));
 });
 
-it('their mail links to the day', async () => {
+it('open the day from the mail’s link', async () => {
   const calendar = fakeCalendar([]);
   renderRoute('/dashboard#calendar/2027-03-14', { graphql: calendar.graphql });
   expect(await screen.findByRole('heading', { name: 'March 2027' })).toBeInTheDocument();

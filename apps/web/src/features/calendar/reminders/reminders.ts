@@ -13,7 +13,7 @@ export interface Reminder {
   at: LocalTime | null;
 }
 
-const words = t.calendar.reminders;
+const labels = t.calendar.reminders;
 
 /** The common choices; an all-day event has no start time to count minutes from. */
 export const usualReminders = (allDay: boolean): readonly Omit<Reminder, 'memberId'>[] =>
@@ -35,8 +35,8 @@ export const usualReminders = (allDay: boolean): readonly Omit<Reminder, 'member
 /** "30 min before", "1 day before at 18:00", "On the day at 09:00". */
 export function reminderLabel({ amount, unit, at }: ReminderRule, allDay: boolean, locale: string): string {
   const time = at ?? (allDay && (unit === 'days' || unit === 'weeks') ? '09:00' : null);
-  const before = words.before(amount, unit);
-  return time ? words.at(before, formatTime(time, locale)) : before;
+  const before = labels.before(amount, unit);
+  return time ? labels.at(before, formatTime(time, locale)) : before;
 }
 
 export const sameReminder = (one: Reminder, other: Reminder): boolean =>

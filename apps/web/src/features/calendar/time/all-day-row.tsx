@@ -12,7 +12,7 @@ import type { CalendarEvent, Occurrence } from '../model/types';
 import type { Column } from './columns';
 import classes from './time.module.css';
 
-/** More lanes would leave the hours no room: further ones are folded into a count. */
+/** Maximum number of lanes, so that the hours have room; further ones are folded into a count. */
 export const FOLDED_LANES = 4;
 
 /** All-day and multi-day events in lanes of 24 px above the hours. A click next to them adds an all-day event. */

@@ -60,7 +60,7 @@ export const DayColumn = memo(function DayColumn({
   wide: boolean;
   /** Height of an hour in px. */
   hour: number;
-  /** How many events beside each other can be read. */
+  /** Maximum number of readable events side by side. */
   most: number;
   /** The same beside a "+4". */
   beside: number;

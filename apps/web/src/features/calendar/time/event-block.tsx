@@ -32,7 +32,7 @@ export function EventBlock({
   held,
   onOpen,
 }: {
-  /** `folded`: a strip on its right is left to the "+N" of those without a column. */
+  /** `folded`: leaves a strip on the right for the "+N" of events without a column. */
   block: DayBlock<Occurrence> & { folded: boolean };
   past: boolean;
   /** The day view: has room for the note too. */

@@ -35,20 +35,21 @@ export interface TimeGridProps {
   free?: ReadonlyMap<string, string>;
   onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
   onOpenDay: (date: CalendarDate) => void;
-  /** Everything of a day that has more at once than fits beside each other. */
+  /** Opens a day with more concurrent events than fit side by side. */
   onOpenMore: (date: CalendarDate) => void;
   /** A click into empty hours, or into the all-day row when there is no time. */
   onAdd: (date: CalendarDate, time: LocalTime | null) => void;
 }
 
-/** An hour's label nearer than this to the pill of the current time would be covered by it, in px. */
+/** Minimum distance in px of an hour's label to the current time's pill, which would cover it. */
 const LABEL_DISTANCE = 17;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * 24 hours for one day or a week, 48 px each where the screen is high enough, with all-day lanes above. Opens with the current hour in the middle. A narrow
- * screen shows three days of the week and scrolls sideways, with sticky hours and names.
+ * 24 hours for one day or a week, 48 px each if the screen is high enough, with all-day lanes above. Opens with the
+ * current hour in the middle. A narrow screen shows three days of the week and scrolls sideways, with sticky hours and
+ * names.
  */
 export function TimeGrid(props: TimeGridProps) {
   const { days, persons, date, period, occurrences, now, loading, jumps, free } = props;

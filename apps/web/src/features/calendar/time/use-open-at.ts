@@ -10,9 +10,9 @@ import type { TimeScale } from './use-time-scale';
  * today; not as time passes. When the height of an hour changes, the same hour stays in the middle.
  * @param minutes the current time
  * @param dayIndex the first visible day on a narrow screen
- * @param columns how many there are
+ * @param columns number of columns
  * @param jumps the number of requests for today
- * @returns refs for the scroll container and what it scrolls, and how large the hours are drawn
+ * @returns refs for the scroll container and its content, and the size of the hours
  */
 export function useOpenAt({
   minutes,
@@ -33,7 +33,10 @@ export function useOpenAt({
   const { hour } = scale;
   const target = useRef({ minutes, dayIndex });
   const shown = days.join();
-  /** What the place was computed for. It is computed again until somebody scrolls: sizes are known only step by step. */
+  /**
+   * The inputs of the computed position. It is recomputed until the user scrolls, because sizes become known step by
+   * step.
+   */
   const opened = useRef({ minutes, hour, top: 0, measured: '' });
   useLayoutEffect(() => {
     target.current = { minutes, dayIndex };
@@ -62,7 +65,7 @@ export function useOpenAt({
   return { ...scale, scroller, inner };
 }
 
-/** Where midnight has to be scrolled to for it to be in the middle of what is visible. */
+/** The scroll position at which midnight is in the middle of the visible area. */
 const aboveOf = (box: HTMLElement): number => heightOf(box, '[data-head]') - (box.clientHeight + coveredBy(box)) / 2;
 
 /** The height covered by sticky elements at the top, in px. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { toPublicError } from '../../../graphql/errors';
 import type { MemberFieldsFragment } from '../../../graphql/generated';
-import { refetchFields } from '../../../graphql/live-registry';
+import { refetchFields } from '../../../graphql/live/live-registry';
 import { refusalText } from '../../../graphql/records/refusals';
 import { t } from '../../../messages/foods';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
@@ -60,7 +60,7 @@ export default function DietDialog({
       draft.settle();
       toasts.success(texts.saved(member.displayName));
       onClose();
-      // those who eat everything are not in the list, and recipes warn anew
+      // members who eat everything are not in the list, and warnings of recipes change
       await refetchFields(client, new Set(['memberDiets', 'recipePage', 'recipe']));
     } catch (thrown) {
       setFailure(refusalText(toPublicError(thrown), texts.failedSave));

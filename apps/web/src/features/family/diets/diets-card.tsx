@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toPublicError } from '../../../graphql/errors';
 import type { MemberFieldsFragment } from '../../../graphql/generated';
-import { registerLive } from '../../../graphql/live-registry';
+import { registerLive } from '../../../graphql/live/live-registry';
 import { t } from '../../../messages/foods';
 import { CardSection } from '../../../ui/basics/card';
 import { useOpened } from '../../../ui/dialogs/use-opened';
@@ -23,11 +23,11 @@ registerLive({ type: 'member_diet', fields: ['memberDiets', 'recipePage', 'recip
 type Avoided = Omit<MemberDietsQuery['memberDiets'][number], 'memberId'>;
 const NOTHING: Avoided = { allergies: [], diets: [] };
 
-/** What each member is allergic to, and their diets. Everybody writes their own, and for members without an account. */
+/** Each member's allergies and diets. Everybody edits their own, and those of members without an account. */
 export function DietsCard({ members, admin }: { members: readonly MemberFieldsFragment[]; admin: boolean }) {
   const { data, error, refetch } = useQuery(MemberDietsDocument);
   const dialog = useOpened<{ member: MemberFieldsFragment; avoided: Avoided }>();
-  // Without recipes there is nothing to warn of.
+  // Without recipes there is nothing to warn about.
   if (error && toPublicError(error).code === 'FEATURE_LOCKED') return null;
   const avoidedBy = (id: string): Avoided => data?.memberDiets.find(({ memberId }) => memberId === id) ?? NOTHING;
   return (

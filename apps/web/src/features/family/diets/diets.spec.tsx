@@ -29,7 +29,7 @@ function open(diets: Diet[], over: RootAnswers = {}) {
 const row = async (name: string) =>
   (await screen.findByRole('button', { name: `Allergies and diets of ${name}` })).closest('li') as HTMLElement;
 
-it('says of each what they avoid, and notes more of it', async () => {
+it('shows and changes what each member avoids', async () => {
   const { actor, sent } = open([{ memberId: 'member-poppy', allergies: ['nuts', 'milk'], diets: ['vegetarian'] }]);
   expect(await row('Poppy')).toHaveTextContent(/Nuts, milk, vegetarian/i);
   expect(await row('Emma')).toHaveTextContent('Nothing noted');
@@ -44,7 +44,7 @@ it('says of each what they avoid, and notes more of it', async () => {
   await waitFor(async () => expect(await row('Poppy')).toHaveTextContent(/Milk, sesame, vegetarian/i));
 });
 
-it('keeps what was chosen when it cannot be saved', async () => {
+it('keeps the selection after a failed save', async () => {
   const { actor } = open([], {
     setMemberDiet: () => {
       throw domainError('FORBIDDEN', 'Only Tom can change this.');
@@ -58,7 +58,7 @@ it('keeps what was chosen when it cannot be saved', async () => {
   expect(dialog.getByRole('checkbox', { name: /^fish$/i })).toBeChecked();
 });
 
-it('is not there in a family whose plan has no meals', async () => {
+it('is hidden in a family whose plan has no meals', async () => {
   open([], {
     memberDiets: () => {
       throw domainError('FEATURE_LOCKED', 'Meals are part of Premium.');

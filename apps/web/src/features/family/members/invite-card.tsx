@@ -19,7 +19,7 @@ const InviteDialog = lazy(() => import('./invite-dialog'));
 
 const texts = t.family.code;
 
-/** The invite code, and the ways to invite: any member may hand on the link, admins renew it and invite by email. */
+/** The invite code, and the ways to invite: any member may share the link, admins renew it and invite by email. */
 export function InviteCard({ family, admin }: { family: FamilyFieldsFragment; admin: boolean }) {
   const { current, sub, go } = useSections();
   const toasts = useToasts();

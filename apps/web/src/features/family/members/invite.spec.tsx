@@ -119,7 +119,7 @@ describe('inviting', () => {
         expect(shared).toEqual([
           { url, title: 'Join the Ashdowns', text: expect.stringContaining('the Ashdowns') as unknown },
         ]);
-        // closing the device's own sheet is no failure
+        // closing the share sheet is not an error
         refusal = new DOMException('closed', 'AbortError');
         await actor.click(dialog.getByRole('button', { name: 'Share link' }));
         refusal = new DOMException('not here', 'NotAllowedError');
@@ -130,7 +130,7 @@ describe('inviting', () => {
       }
     });
 
-    it('is handed on by any member, who cannot send mails; it says that an admin decides where one does', async () => {
+    it('can be shared by any member, without mails; mentions approval if the family requires it', async () => {
       const me = asMember() as { family: object };
       me.family = { ...me.family, approveJoiners: true };
       const { dialog } = await openInvite({ me });
@@ -141,7 +141,7 @@ describe('inviting', () => {
     });
   });
 
-  it('offers a demo guest no invitation: the server would refuse it', async () => {
+  it('offers no invitation to a demo guest, for whom the server would refuse it', async () => {
     const guest = { ...emma, guestOf: 'family-1' };
     const { actor } = show({}, '#family', { user: guest });
     const list = await members();

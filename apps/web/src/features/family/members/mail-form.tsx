@@ -6,7 +6,7 @@ import { useToasts } from '../../../ui/toasts/toasts';
 
 const texts = t.family.invite;
 
-/** The form of an invitation by mail. @param claim the member without an account whom it is for */
+/** The form of an invitation by mail. @param claim the member without an account to claim */
 export function useMailForm(claim: string | null, onSent: () => void) {
   const toasts = useToasts();
   const [send] = useMutation(SendInvitationDocument);

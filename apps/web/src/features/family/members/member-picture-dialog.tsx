@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { t } from '../../../messages/family';
 import { SetMemberImageDocument } from '../generated';
 import type { MemberFieldsFragment } from '../../../graphql/generated';
-import { IMAGE_TYPES, imageProblem, uploadImage } from '../../../graphql/upload-image';
+import { IMAGE_TYPES, imageProblem, uploadImage } from '../../../graphql/pictures/upload-image';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { AvatarPicker } from '../../../ui/people/avatar-picker';
 import { FormError } from '../../../ui/forms/form-error';

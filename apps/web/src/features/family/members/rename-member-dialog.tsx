@@ -23,7 +23,7 @@ export default function RenameMemberDialog({
   const [save] = useMutation(UpdateFamilyMemberDocument);
   const form = useDomainForm(
     { defaultValues: { displayName: member.displayName } },
-    // of this name: a draft does not overwrite another one given meanwhile
+    // bound to the current name, so that a draft does not overwrite a newer one
     { form: `member:${member.id}:${member.displayName}`, edits: true },
   );
   const { errors, isSubmitting } = form.formState;

@@ -74,7 +74,7 @@ export function DevicesCard() {
   );
 }
 
-/** As high as the row of this device, or as the words that there is none. */
+/** As high as the row of this device, or as the text without one. */
 const DevicesSkeleton = ({ isHere }: { isHere: boolean }) =>
   isHere ? (
     <RowsSkeleton rows={1} label={texts.loading} height={60} />

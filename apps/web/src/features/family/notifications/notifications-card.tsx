@@ -15,7 +15,10 @@ import { QuietHoursFields } from './quiet-hours-fields';
 type Preferences = NotificationPreferencesQuery['notificationPreferences'];
 
 const texts = t.notifications;
-const KINDS = ['pushReminders', 'pushEvents', 'pushJobs', 'pushCooking', 'pushShopping', 'pushFamily'] as const;
+const KINDS = [
+  ...(['pushReminders', 'pushEvents', 'pushJobs', 'pushCooking'] as const),
+  ...(['pushShopping', 'pushWishes', 'pushForum', 'pushFamily'] as const),
+] as const;
 
 /** The user's notification preferences: by mail, on devices, quiet hours. */
 export function NotificationsCard() {
@@ -39,7 +42,7 @@ export function NotificationsCard() {
   );
 }
 
-/** While they load the words are there already, so that the cards below stay where they are. */
+/** The texts are shown while the settings load, so that the cards below do not move. */
 function Choices({ preferences }: { preferences: Preferences | undefined }) {
   const change = useChange(preferences);
   return (

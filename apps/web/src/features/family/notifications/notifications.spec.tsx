@@ -93,7 +93,7 @@ describe('notification preferences', () => {
     await waitFor(() => expect(digest).not.toBeChecked());
   });
 
-  it('have quiet hours with useful defaults, which never end where they begin', async () => {
+  it('have quiet hours with useful defaults, which cannot start and end at the same time', async () => {
     const saved: unknown[] = [];
     let now = { ...notificationPreferences };
     const { actor } = show({

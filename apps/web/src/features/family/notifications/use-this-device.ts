@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../messages/notifications';
 import {
   forgetThisDevice,
-  keptDevice,
+  storedDevice,
   pushPermission,
   pushSupport,
   registerThisDevice,
@@ -35,7 +35,7 @@ export function useThisDevice(): ThisDevice {
   const confirm = useConfirm();
   const toasts = useToasts();
   const [support] = useState(pushSupport);
-  const [id, setId] = useState(keptDevice);
+  const [id, setId] = useState(storedDevice);
   const [permission, setPermission] = useState(pushPermission);
   const [busy, setBusy] = useState(false);
   const alert = useRef<ReturnType<typeof setTimeout>>(undefined);

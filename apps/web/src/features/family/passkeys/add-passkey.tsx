@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IdentityError } from '../../../session/identity-api';
 import { addPasskey } from '../../../session/passkeys';
-import { t } from '../../../messages/passkeys';
+import { t } from '../../../messages/account/passkeys';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { deviceOf } from '../../../ui/browser/device-name';

@@ -1,4 +1,4 @@
-import { t } from '../../../messages/passkeys';
+import { t } from '../../../messages/account/passkeys';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { PasswordStep } from '../second-factor/password-step';
 import { AddPasskey } from './add-passkey';

@@ -6,7 +6,7 @@ import { lazy, useCallback, useEffect, useState } from 'react';
 import { useAppConfig } from '../../../session/auth-root';
 import { identity } from '../../../session/identity-api';
 import { passkeySupport } from '../../../session/passkey-support';
-import { t } from '../../../messages/passkeys';
+import { t } from '../../../messages/account/passkeys';
 import { useViewer } from '../../../graphql/use-viewer';
 import { browserTimeZone } from '../../../ui/time/browser-zone';
 import { CardSection } from '../../../ui/basics/card';

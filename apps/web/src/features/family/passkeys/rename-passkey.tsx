@@ -1,5 +1,5 @@
 import { identity } from '../../../session/identity-api';
-import { t } from '../../../messages/passkeys';
+import { t } from '../../../messages/account/passkeys';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { Field } from '../../../ui/fields/field';
@@ -21,7 +21,7 @@ export function RenamePasskey({
   onClose: () => void;
 }) {
   const form = useDomainForm(
-    { defaultValues: { name: passkey.name } }, // of this name: a draft does not overwrite another one given meanwhile
+    { defaultValues: { name: passkey.name } }, // bound to the current name, so that a draft does not overwrite a newer one
     { form: `passkey:${passkey.id}:${passkey.name}`, edits: true },
   );
   const { errors, isSubmitting } = form.formState;

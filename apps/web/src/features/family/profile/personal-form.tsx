@@ -49,7 +49,7 @@ export function PersonalForm() {
   const onSubmit = form.onSubmit(async (values) => {
     // One message for both fields, at the first empty one.
     const empty = (['firstName', 'displayName'] as const).find((name) => values[name].trim() === '');
-    // The field says what is wrong with it.
+    // The field shows its own error.
     if (values.dateOfBirth !== '' && !isCalendarDate(values.dateOfBirth)) return;
     if (empty) return form.setError(empty, { message: texts.required }, { shouldFocus: true });
     await save({

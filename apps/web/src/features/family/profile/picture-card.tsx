@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { avatarPreset, FALLBACK_AVATAR_ID } from '@homefold/domain';
 import { t } from '../../../messages/family';
-import { IMAGE_TYPES } from '../../../graphql/upload-image';
+import { IMAGE_TYPES } from '../../../graphql/pictures/upload-image';
 import { AvatarPicker } from '../../../ui/people/avatar-picker';
 import { CardSection } from '../../../ui/basics/card';
 import { Chip } from '../../../ui/basics/chip';

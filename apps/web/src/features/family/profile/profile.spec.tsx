@@ -61,7 +61,7 @@ describe('personal information', () => {
 });
 
 describe('the picture', () => {
-  it('is one of twelve faces', async () => {
+  it('is one of twelve avatars', async () => {
     const set: unknown[] = [];
     const { actor } = show({
       setAvatar: ({ input }: { input: { defaultAvatarId: string } }) => {
@@ -77,7 +77,7 @@ describe('the picture', () => {
     expect(set).toEqual([{ defaultAvatarId: 'avatar-10' }]);
   });
 
-  it('is a photo, which replaces the face; removing it restores a face', async () => {
+  it('is a photo, which replaces the avatar; removing it restores an avatar', async () => {
     const { actor } = show(
       {
         setAvatar: ({ input }: { input: { publicId?: string } }) =>

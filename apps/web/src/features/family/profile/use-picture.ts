@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { t } from '../../../messages/family';
 import { toPublicError } from '../../../graphql/errors';
 import { SetAvatarDocument } from '../../../graphql/set-up/generated';
-import { imageProblem, uploadImage } from '../../../graphql/upload-image';
+import { imageProblem, uploadImage } from '../../../graphql/pictures/upload-image';
 import { errorText } from '../../../graphql/use-domain-form';
 import { useViewer } from '../../../graphql/use-viewer';
 import { cacheProfile } from '../../../graphql/viewer-cache';

@@ -1,5 +1,5 @@
 import { identity } from '../../../session/identity-api';
-import { t } from '../../../messages/second-factor';
+import { t } from '../../../messages/account/second-factor';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { CopyButton } from '../../../ui/basics/copy-button';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
-import { t } from '../../../messages/second-factor';
+import { t } from '../../../messages/account/second-factor';
 import { CopyButton } from '../../../ui/basics/copy-button';
 import { saveFile } from '../../../ui/browser/save-file';
 import { useToasts } from '../../../ui/toasts/toasts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { identity } from '../../../session/identity-api';
-import { t } from '../../../messages/second-factor';
+import { t } from '../../../messages/account/second-factor';
 import { CardSection } from '../../../ui/basics/card';
 import { ShapeSkeleton } from '../../../ui/states/skeleton';
 import { WidgetError } from '../../../ui/states/widget-boundary';

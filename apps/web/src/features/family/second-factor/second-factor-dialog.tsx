@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { refreshAuth } from '../../../session/auth-store';
-import { t } from '../../../messages/second-factor';
+import { t } from '../../../messages/account/second-factor';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { AppStep } from './app-step';

@@ -5,7 +5,7 @@ import classes from '../family.module.css';
 
 const texts = t.family.mail;
 
-/** Tells the server's operator that mail is not delivered. Hidden where it is. */
+/** Informs the server's operator that mail is not delivered. Hidden if it is. */
 export function MailCard() {
   const mail = useAppConfig()?.mail;
   if (!mail || mail === 'sent') return null;

@@ -14,14 +14,14 @@ const show = (over: RootAnswers = {}, handlers: NonNullable<Parameters<typeof re
   });
 
 describe('settings', () => {
-  it('shows the email and id of the account, to read only', async () => {
+  it('shows the email and id of the account, read-only', async () => {
     show();
     expect(await screen.findByRole('textbox', { name: 'Account email' })).toHaveValue(emma.email);
     expect(screen.getByRole('textbox', { name: 'Account ID' })).toHaveValue(emma.id);
     expect(screen.getByRole('textbox', { name: 'Account ID' })).toBeDisabled();
   });
 
-  it("changes the family's settings; another country forgets the region", async () => {
+  it('changes the family settings; another country clears the region', async () => {
     const saved: unknown[] = [];
     const { actor } = show({
       me: viewer({ family: { ...ashdowns, settings: { ...ashdowns.settings, region: 'SCT' } } }),
@@ -61,14 +61,14 @@ describe('settings', () => {
     ['outbox', 'Read them in the outbox of this machine'],
     ['unsent', 'Set SMTP_URL where Homefold is started.'],
     ['sent', null],
-  ])('tells an admin what becomes of mail that is %s', async (mail, text) => {
+  ])('explains to an admin what happens to mail that is %s', async (mail, text) => {
     show({}, [http.get('*/app-config.json', () => HttpResponse.json({ identity: { kind: 'builtin' }, mail }))]);
     if (text) expect(await screen.findByRole('region', { name: 'Mail is not sent' })).toHaveTextContent(text);
     await screen.findByRole('region', { name: 'Notifications' });
     expect(screen.queryByRole('region', { name: 'Mail is not sent' }) !== null).toBe(text !== null);
   });
 
-  it('says nothing of the mail server to a guest of the demo, who cannot set it up', async () => {
+  it('does not mention the mail server to a guest of the demo', async () => {
     const mail = () => HttpResponse.json({ identity: { kind: 'builtin' }, mail: 'unsent' });
     const user = { ...emma, guestOf: 'family-1' };
     renderRoute('/dashboard#profile/settings', {
@@ -84,7 +84,7 @@ describe('settings', () => {
     expect(screen.queryByRole('region', { name: 'Mail is not sent' })).not.toBeInTheDocument();
   });
 
-  it('lets an admin require approval of who joins with the code', async () => {
+  it('lets an admin require approval for joining by code', async () => {
     const saved: { approveJoiners?: boolean }[] = [];
     const { actor } = show({
       updateFamilySettings: ({ input }: { input: { approveJoiners: boolean } }) => {

@@ -123,7 +123,7 @@ describe('signing in and the account', () => {
     expect(sent).toEqual([{ currentPassword: 'correct horse' }, { code: '111111' }, { code: '222222' }]);
   });
 
-  it('lists passkeys to rename and remove where none can be added, and says why', async () => {
+  it('lists passkeys to rename and remove even if none can be added, and says why', async () => {
     let passkeys = [
       { id: 'p1', name: 'Laptop', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: '2026-10-08T09:00:00.000Z' },
       { id: 'p2', name: '', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: null },

@@ -1,6 +1,6 @@
 import { t } from '../../../messages/jobs';
 import type { FamilyView } from '../../../graphql/family';
-import { tidyInterval } from '../../../ui/fields/tidy-interval';
+import { tidyInterval } from '../../../ui/fields/repeat/tidy-interval';
 import { versionLines } from '../../../ui/forms/optional-fields';
 import type { VersionLine } from '../../../ui/forms/versions-panel';
 import { JOB_FIELDS } from '../model/fields';

@@ -1,7 +1,8 @@
 import { cleanLine, isCalendarDate, jobProblems, nextDueDate, normaliseRepeat } from '@homefold/domain';
 import type { CalendarDate, RecurringType, RepeatFrom, RotationMode } from '@homefold/domain';
+import type { JobDraft } from '@homefold/domain/forum-drafts';
 import { newKey } from '../../../ui/browser/new-key';
-import { tidyInterval } from '../../../ui/fields/tidy-interval';
+import { tidyInterval } from '../../../ui/fields/repeat/tidy-interval';
 import { parsedValues, typedValues } from '../../../ui/forms/optional-fields';
 import type { TypedValues } from '../../../ui/forms/optional-fields';
 import { JOB_FIELDS } from '../model/fields';
@@ -19,7 +20,7 @@ export interface JobFormValues extends TypedValues<typeof JOB_FIELDS> {
   interval: string;
   /** 0 Sunday to 6 Saturday; empty = the weekday of the due date. */
   weekdays: readonly number[];
-  /** Which of the month's weekdays, with that weekday alone in `weekdays`; null = the day of the month. */
+  /** The ordinal of the weekday in the month, with only that weekday in `weekdays`; null = the day of the month. */
   nth: number | null;
   from: RepeatFrom;
   endDate: string;
@@ -49,6 +50,15 @@ export const newJobForm = (me: string): JobFormValues => ({
   parts: [],
 });
 
+/** A new job from a prefill; without a person it is assigned to the viewer, like any new one. */
+export const formOfDraft = (draft: JobDraft, me: string): JobFormValues => ({
+  ...newJobForm(draft.assigneeId ?? me),
+  title: draft.title,
+  dueDate: draft.dueDate ?? '',
+  dueTime: draft.dueTime ?? '',
+  notes: draft.notes,
+});
+
 /** The form values of a stored job. */
 export function formOfJob(job: Job): JobFormValues {
   const { repeat, subtasks } = job;
@@ -70,7 +80,7 @@ export function formOfJob(job: Job): JobFormValues {
   };
 }
 
-/** A new job like another one, with parts of its own. */
+/** A copy of a job, with new parts. */
 export const copyOfJob = (job: Job): JobFormValues => {
   const copied = formOfJob(job);
   return { ...copied, parts: copied.parts.map((part) => ({ ...part, id: null })) };
@@ -141,7 +151,7 @@ export function formProblems(values: JobFormValues): { field: string; message: s
   }));
 }
 
-/** The due dates after the first; null where there are none to predict: no repeat, or from completion. */
+/** The due dates after the first; null if they cannot be predicted: no repeat, or counted from completion. */
 export function nextDates(values: JobFormValues, count = 3): CalendarDate[] | null {
   const repeat = repeatOf(values);
   if (!repeat || values.from === 'completion' || !isCalendarDate(values.dueDate)) return null;

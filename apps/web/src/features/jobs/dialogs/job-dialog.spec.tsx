@@ -80,7 +80,7 @@ describe('quick add', () => {
     const { actor, fake } = openJobs([]);
     fake.refuse('add', domainError('INTERNAL', 'No'));
     const field = await add(actor, 'buy stamps');
-    expect(await screen.findByText('It could not be saved. Your words are still here.')).toBeVisible();
+    expect(await screen.findByText('It could not be saved. What you typed is still here.')).toBeVisible();
     expect(field).toHaveValue('buy stamps');
     await actor.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await tick('Buy stamps')).toBeVisible();

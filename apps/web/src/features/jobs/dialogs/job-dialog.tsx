@@ -43,7 +43,7 @@ export default function JobDialog({
       canSubmit={canSubmit(values)}
       conflict={(theirs) => (
         <VersionsPanel
-          words={t.jobs.conflict}
+          labels={t.jobs.conflict}
           mine={describe(values, theirs, family)}
           theirs={describe(formOfJob(theirs), theirs, family)}
           busy={form.saving}

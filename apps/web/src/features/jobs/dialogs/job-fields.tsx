@@ -17,7 +17,7 @@ import classes from './form.module.css';
 import type { JobFormValues } from './form-values';
 import { RepeatFields } from './repeat-fields';
 
-const words = t.jobs.form;
+const labels = t.jobs.form;
 
 /** The fields of a job, in two columns where there is room. */
 export function JobFields({
@@ -43,8 +43,8 @@ export function JobFields({
       main={
         <>
           <Field
-            label={words.title}
-            placeholder={words.titlePlaceholder}
+            label={labels.title}
+            placeholder={labels.titlePlaceholder}
             value={values.title}
             error={errors.title}
             maxLength={JOB_LIMITS.title * 4}
@@ -57,7 +57,7 @@ export function JobFields({
           {/* In a new job with a rotation the first member begins. */}
           {(!hasTurns || stored) && (
             <AssigneeField
-              label={hasTurns ? words.turnFirst : words.who}
+              label={hasTurns ? labels.turnFirst : labels.who}
               value={values.assigneeId}
               stored={stored}
               error={errors.assigneeId}
@@ -67,18 +67,18 @@ export function JobFields({
           <div className={classes['pair']}>
             <PickerField
               type="date"
-              label={words.dueDate}
+              label={labels.dueDate}
               value={values.dueDate}
               error={errors.dueDate}
-              placeholder={words.noDate}
+              placeholder={labels.noDate}
               onChange={(dueDate) => onChange({ dueDate, ...(dueDate === '' && { dueTime: '' }) })}
             />
             <PickerField
               type="time"
-              label={words.dueTime}
+              label={labels.dueTime}
               value={values.dueTime}
               error={errors.dueTime}
-              placeholder={words.anyTime}
+              placeholder={labels.anyTime}
               disabled={values.dueDate === ''}
               onChange={(dueTime) => onChange({ dueTime })}
             />
@@ -90,7 +90,7 @@ export function JobFields({
             onChange={(name, typed) => onChange({ [name]: typed })}
           />
           <ItemsField
-            words={words.parts}
+            labels={labels.parts}
             items={values.parts}
             most={JOB_LIMITS.subtasks}
             error={errors.parts}
@@ -101,7 +101,7 @@ export function JobFields({
       side={
         <>
           {isDone ? (
-            stored.repeat && <p className={classes['note']}>{words.reopen}</p>
+            stored.repeat && <p className={classes['note']}>{labels.reopen}</p>
           ) : (
             <RepeatFields
               values={values}
@@ -119,19 +119,19 @@ export function JobFields({
           {isApprover ? (
             <div className={classes['points']}>
               <StepperField
-                label={words.points}
+                label={labels.points}
                 min={0}
                 max={JOB_LIMITS.points}
                 value={values.points}
                 error={errors.points}
-                hint={words.pointsHint}
-                placeholder={words.noPoints}
+                hint={labels.pointsHint}
+                placeholder={labels.noPoints}
                 icon={<Star size={18} aria-hidden />}
                 onChange={(points) => onChange({ points })}
               />
               {Number(values.points) > 0 && (
                 <SwitchField
-                  label={words.needsApproval}
+                  label={labels.needsApproval}
                   checked={values.needsApproval}
                   onChange={(needsApproval) => onChange({ needsApproval })}
                 />
@@ -140,7 +140,7 @@ export function JobFields({
           ) : (
             Number(values.points) > 0 && (
               <p className={classes['note']}>
-                {t.jobs.points(Number(values.points))}. {words.pointsLocked}
+                {t.jobs.points(Number(values.points))}. {labels.pointsLocked}
               </p>
             )
           )}

@@ -2,9 +2,9 @@ import { parseRecurringDay, recurringDayCode } from '@homefold/domain';
 import type { Nth } from '@homefold/domain';
 import { t } from '../../../messages/jobs';
 import type { FormErrors } from '../../../graphql/records/use-stored-form';
-import { RepeatDays } from '../../../ui/fields/repeat-days';
-import { RepeatFields as RepeatRule } from '../../../ui/fields/repeat-fields';
-import { NextDates } from '../../../ui/fields/next-dates';
+import { RepeatDays } from '../../../ui/fields/repeat/repeat-days';
+import { RepeatFields as RepeatRule } from '../../../ui/fields/repeat/repeat-fields';
+import { NextDates } from '../../../ui/fields/repeat/next-dates';
 import { SelectField } from '../../../ui/fields/select-field';
 import { dayLabel } from '../../../ui/time/day-labels';
 import { useFamily } from '../../../graphql/family';
@@ -12,7 +12,7 @@ import { nextDates } from './form-values';
 import type { JobFormValues } from './form-values';
 import { RotationField } from './rotation-field';
 
-const words = t.jobs.form;
+const labels = t.jobs.form;
 
 /** Whether and how a job repeats, and its rotation. */
 export function RepeatFields({
@@ -40,7 +40,7 @@ export function RepeatFields({
       onChange={({ until, ...rule }) =>
         onChange({
           ...rule,
-          // days of a week are none of a month
+          // weekdays of a weekly repeat do not apply to a monthly one
           ...(rule.type !== undefined && { weekdays: [], nth: null }),
           ...(until !== undefined && { endDate: until }),
         })
@@ -59,21 +59,21 @@ export function RepeatFields({
         />
       )}
       <SelectField
-        label={words.from}
+        label={labels.from}
         value={from}
         options={[
-          { value: 'due', label: words.fromDue },
-          { value: 'completion', label: words.fromCompletion },
+          { value: 'due', label: labels.fromDue },
+          { value: 'completion', label: labels.fromCompletion },
         ]}
         onChange={(chosen) => onChange({ from: chosen })}
       />
       <SelectField
-        label={words.turns}
+        label={labels.turns}
         value={values.turns ?? ''}
         options={[
-          { value: '', label: words.noTurns },
-          { value: 'turn', label: words.inTurn },
-          { value: 'leastDone', label: words.leastDone },
+          { value: '', label: labels.noTurns },
+          { value: 'turn', label: labels.inTurn },
+          { value: 'leastDone', label: labels.leastDone },
         ]}
         onChange={(chosen) => {
           const turns = chosen || null;
@@ -86,7 +86,7 @@ export function RepeatFields({
         <RotationField
           value={values.turnIds}
           isNumbered={values.turns === 'turn'}
-          hint={values.turns === 'turn' ? words.turnHint : words.leastHint}
+          hint={values.turns === 'turn' ? labels.turnHint : labels.leastHint}
           error={errors.turnIds}
           onChange={(turnIds) => onChange({ turnIds })}
         />

@@ -5,16 +5,27 @@ import { refusalText } from '../../../graphql/records/refusals';
 import { useStoredForm } from '../../../graphql/records/use-stored-form';
 import type { StoredForm } from '../../../graphql/records/use-stored-form';
 import { useToasts } from '../../../ui/toasts/toasts';
+import { draftId } from '../../../ui/browser/draft-id';
+import type { JobPrefill } from '../../../ui/sections/prefill';
 import { useFamily } from '../../../graphql/family';
 import { usePoints } from '../model/use-points';
 import { useWrites } from '../model/use-job-writes';
 import { JOB_FIELDS } from '../model/fields';
 import type { Job } from '../model/types';
-import { addInput, canSubmit, changesOf, copyOfJob, formOfJob, formProblems, newJobForm } from './form-values';
+import {
+  addInput,
+  canSubmit,
+  changesOf,
+  copyOfJob,
+  formOfDraft,
+  formOfJob,
+  formProblems,
+  newJobForm,
+} from './form-values';
 import type { JobFormValues } from './form-values';
 
-/** The dialog's target: a new job, perhaps like another one, or a stored one. */
-export type JobDialogTarget = { kind: 'add'; copyOf?: Job } | { kind: 'edit'; job: Job };
+/** The dialog's target: a new job, perhaps like another one or made from something else, or a stored one. */
+export type JobDialogTarget = { kind: 'add'; copyOf?: Job; prefill?: JobPrefill } | { kind: 'edit'; job: Job };
 
 /** State and actions of the job dialog. */
 export interface JobForm extends Omit<StoredForm<JobFormValues, Job>, 'edit'> {
@@ -29,6 +40,7 @@ export function useJobForm({ target, onSaved }: { target: JobDialogTarget; onSav
   const writes = useWrites();
   const toasts = useToasts();
   const stored = target.kind === 'edit' ? target.job : null;
+  const prefill = target.kind === 'add' ? target.prefill : undefined;
   /** Offers Undo to the original row, once part of an attempt has been saved. */
   const offer = useRef<(() => void) | null>(null);
 
@@ -42,10 +54,11 @@ export function useJobForm({ target, onSaved }: { target: JobDialogTarget; onSav
   };
 
   const { edit: _edit, ...form } = useStoredForm<JobFormValues, Job>({
-    form: 'job',
+    form: prefill ? `job-${prefill.key}` : 'job',
     stored,
     opened: () => {
       if (target.kind === 'edit') return formOfJob(target.job);
+      if (prefill) return formOfDraft(prefill.values, me);
       return target.copyOf ? copyOfJob(target.copyOf) : newJobForm(me);
     },
     formOf: formOfJob,
@@ -61,7 +74,10 @@ export function useJobForm({ target, onSaved }: { target: JobDialogTarget; onSav
       async (values, { row, key, rebase }) =>
       async () => {
         if (row) await saveStored(values, row, rebase);
-        else await writes.add(addInput(values, isApprover), key);
+        else {
+          const added = await writes.add(addInput(values, isApprover), key);
+          prefill?.onAdded(added?.id ?? draftId(key));
+        }
       },
     onSaved,
   });

@@ -8,12 +8,12 @@ import { assigneeOf, doerOf, nameOf } from '../model/people';
 import type { JobPerson } from '../model/people';
 import type { Job } from '../model/types';
 import { useWrites } from '../model/use-job-writes';
-import { doneLabel, dueLabel, subLine } from '../model/labels';
+import { doneLabel, dueLabel, secondaryLine } from '../model/labels';
 
 /** Id of the screen reader instructions for moving a row. */
 export const DRAG_HELP_ID = 'jobs-drag-help';
 
-const words = { edit: t.jobs.row.edit, items: t.jobs.parts.label, itemsDone: t.jobs.parts.progress };
+const labels = { edit: t.jobs.row.edit, items: t.jobs.parts.label, itemsDone: t.jobs.parts.progress };
 
 /** A job: checkbox, title, due date, assignee, edit button; its parts below when expanded. */
 export function JobRow({
@@ -40,12 +40,12 @@ export function JobRow({
   return (
     <TaskRow
       {...row}
-      words={words}
+      labels={labels}
       task={{
         id: job.id,
         title: job.title,
         isDone: job.isCompleted,
-        detail: subLine(job, family),
+        detail: secondaryLine(job, family),
         when: job.completedAt ? <time dateTime={job.completedAt}>{when}</time> : when,
         whenShort: shortWhen(job, when, person, family),
         isLate: isJobOverdue(job, family.today),

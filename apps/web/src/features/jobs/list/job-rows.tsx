@@ -26,7 +26,7 @@ export function JobRows({
   const writes = useWrites();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const drag = useRowDrag(list, jobs, {
-    words: t.jobs.drag,
+    labels: t.jobs.drag,
     // Jobs are ordered within their due date (docs/decisions/jobs.md).
     keyOf: ({ dueDate }) => dueDate,
     onMove: (job, afterId, day) => void writes.move(job, afterId, day),

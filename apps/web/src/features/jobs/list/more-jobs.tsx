@@ -5,7 +5,7 @@ import { t } from '../../../messages/jobs';
 import { MoreJobsDocument } from '../generated';
 import { MoreRows } from '../../../ui/lists/list-section';
 import type { Job } from '../model/types';
-import { useStillPage } from '../model/use-still-jobs';
+import { useFrozenPage } from '../model/use-frozen-jobs';
 import { JobRows } from './job-rows';
 
 interface MoreProps {
@@ -21,7 +21,7 @@ interface MoreProps {
 export function MoreJobs(props: MoreProps) {
   const [wanted, setWanted] = useState(false);
   if (wanted) return <NextPage {...props} />;
-  return <MoreRows state="closed" words={t.jobs.more} onMore={() => setWanted(true)} />;
+  return <MoreRows state="closed" labels={t.jobs.more} onMore={() => setWanted(true)} />;
 }
 
 function NextPage({ section, filter, after, onRead, onEdit }: MoreProps) {
@@ -29,12 +29,12 @@ function NextPage({ section, filter, after, onRead, onEdit }: MoreProps) {
     variables: { section, filter, after },
     notifyOnNetworkStatusChange: true,
   });
-  const page = useStillPage((data ?? previousData)?.jobs);
+  const page = useFrozenPage((data ?? previousData)?.jobs);
   if (!page)
     return (
       <MoreRows
         state={error && !loading ? 'failed' : 'loading'}
-        words={t.jobs.more}
+        labels={t.jobs.more}
         onMore={() => void refetch().catch(() => undefined)}
       />
     );

@@ -66,7 +66,7 @@ export interface WriteTools {
   confirm: (options: ConfirmOptions) => Promise<boolean>;
   family: FamilyView;
   now: () => Date;
-  /** Called with every tick by hand, before it shows. */
+  /** Called for every manual tick, before it is shown. */
   onTick: () => void;
 }
 
@@ -243,8 +243,8 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
     remove: (job) =>
       tap(job, t.jobs.deleteFailed, async (undoKey) => {
         await deleteJob(job, undoKey);
-        const words = job.repeat && !job.isCompleted ? t.jobs.deletedRepeat : t.jobs.deleted;
-        return { said: words(job.title), before: [job], after: [] };
+        const labels = job.repeat && !job.isCompleted ? t.jobs.deletedRepeat : t.jobs.deleted;
+        return { said: labels(job.title), before: [job], after: [] };
       }),
     move: (job, afterId, day) => move(job, afterId, day),
   };
@@ -255,15 +255,15 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
  * Undo.
  */
 function questionBefore(job: Job): ConfirmOptions | null {
-  const words = t.jobs.complete;
+  const labels = t.jobs.complete;
   const open = job.subtasks.filter(({ isDone }) => !isDone).length;
   if (!job.isCompleted && open > 0)
     return {
-      title: words.title,
-      text: words.openParts(job.title, open, job.subtasks.length),
-      confirm: words.complete,
+      title: labels.title,
+      text: labels.openParts(job.title, open, job.subtasks.length),
+      confirm: labels.complete,
     };
   if (job.isCompleted && job.points && job.needsApproval && job.pointsState === 'earned')
-    return { title: words.title, text: words.earned(job.title, job.points), confirm: words.incomplete };
+    return { title: labels.title, text: labels.earned(job.title, job.points), confirm: labels.incomplete };
   return null;
 }

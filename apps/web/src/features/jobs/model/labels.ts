@@ -39,18 +39,18 @@ const weekdayOfMonthLabel = ([weekday = 0]: readonly number[], nth: number, loca
 /** "Every Monday", "Every 2 weeks on Mon and Thu", "2 weeks after it is done"; until when, where it ends. */
 export function ruleLabel(repeat: Omit<Repeat, 'rotation' | 'startDate'>, context: DayContext): string {
   const { type, interval, weekdays, nth, from, endDate } = repeat;
-  const words = t.jobs.repeat;
+  const labels = t.jobs.repeat;
   const ofMonth = nth ? weekdayOfMonthLabel(weekdays, nth, context.locale) : null;
   const days = weekdays.length > 0 ? (ofMonth ?? daysLabel(weekdays, context.locale)) : null;
   const rule =
     from === 'completion'
-      ? words.after(interval, type)
+      ? labels.after(interval, type)
       : days === null
-        ? words.every(interval, type)
+        ? labels.every(interval, type)
         : interval === 1 && !ofMonth
-          ? words.weekday(days)
-          : words.on(words.every(interval, type), days);
-  return endDate ? `${rule} ${words.until(dayLabel(endDate, context))}` : rule;
+          ? labels.weekday(days)
+          : labels.on(labels.every(interval, type), days);
+  return endDate ? `${rule} ${labels.until(dayLabel(endDate, context))}` : rule;
 }
 
 /** "Sam and Mia in turn"; null without a rotation. */
@@ -61,7 +61,7 @@ export function turnsLabel(rotation: Repeat['rotation'], family: Pick<FamilyView
 }
 
 /** The secondary line under a title: repeat, points, and last the note's first line, which may be long. */
-export function subLine(job: Job, family: FamilyView): string {
+export function secondaryLine(job: Job, family: FamilyView): string {
   const note = job.notes?.split('\n')[0]?.trim();
   const { repeat, points, pointsState } = job;
   const worth = points

@@ -16,7 +16,7 @@ export interface JobBoard {
 
 /**
  * The board with a filter; while another filter loads, the previous one's rows are not shown.
- * @param isAsked where the number in the menus asks for the same board: it is not asked for twice
+ * @param isAsked whether the menu's count requests the same board already
  */
 export function useJobBoard(filter: JobFilter, today: CalendarDate, isAsked = false): JobBoard {
   const { data, error, refetch, networkStatus } = useQuery(JobBoardDocument, {

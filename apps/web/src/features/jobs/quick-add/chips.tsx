@@ -8,7 +8,7 @@ import type { Draft, Part, PartValues } from './draft';
 import { editors } from './part-editor';
 import { dateLabel, pointsText, repeatText, timeLabel, turnsText, whoLabel } from './labels';
 
-const words = t.jobs.quickAdd;
+const labels = t.jobs.quickAdd;
 
 /** The recognized parts, each a button that opens its editor. */
 export function Chips({
@@ -30,7 +30,7 @@ export function Chips({
   const points = pointsText(known);
   return (
     <PartChips<Part>
-      words={words}
+      labels={labels}
       chips={[
         isReady && {
           part: 'date',

@@ -78,7 +78,7 @@ describe('a correction', () => {
     });
   });
 
-  it('of person and points is kept while other words change, and dropped with its own', () => {
+  it('of person and points is kept while other words change, and dropped when its own words change', () => {
     const corrections = corrected(UNCORRECTED, read('hoover for Tom'), 'who', 'mia');
     expect(read('hoover the stairs for Tom', corrections).known.assigneeId).toBe('mia');
     expect(read('hoover for Emma', corrections).known.assigneeId).toBe('emma');

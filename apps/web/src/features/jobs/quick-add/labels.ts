@@ -6,14 +6,14 @@ import { memberOf, nameOf } from '../model/people';
 import { fullDay } from '../../../ui/time/day-labels';
 import { ruleLabel, turnsLabel } from '../model/labels';
 
-const words = t.jobs.quickAdd;
+const labels = t.jobs.quickAdd;
 
 /** "Tomorrow, Sat 21 Nov"; "No date". */
 export const dateLabel = ({ dueDate }: QuickAddJob, family: FamilyView): string =>
   dueDate === null ? t.jobs.due.none : fullDay(dueDate, family);
 
 export const timeLabel = ({ dueTime }: QuickAddJob, { locale }: FamilyView): string =>
-  dueTime === null ? words.anyTime : formatTime(dueTime, locale);
+  dueTime === null ? labels.anyTime : formatTime(dueTime, locale);
 
 export const whoLabel = ({ assigneeId }: QuickAddJob, family: FamilyView): string =>
   nameOf(memberOf(assigneeId, family));
@@ -31,7 +31,7 @@ export function turnsText({ repeat }: QuickAddJob, family: FamilyView): string {
 /** "10 points, with approval"; '' without points. */
 export function pointsText({ points, needsApproval }: QuickAddJob): string {
   if (points === null) return '';
-  return needsApproval ? words.approval(t.jobs.points(points)) : t.jobs.points(points);
+  return needsApproval ? labels.approval(t.jobs.points(points)) : t.jobs.points(points);
 }
 
 /** The whole job as a sentence, for screen readers. */
@@ -42,7 +42,7 @@ export function spokenFacts(job: QuickAddJob, family: FamilyView): string {
     job.dueDate && formatLongDate(job.dueDate, family.locale, { year }),
     job.dueTime && formatTime(job.dueTime, family.locale),
     repeatText(job, family),
-    turns || words.spoken.forWhom(whoLabel(job, family)),
+    turns || labels.spoken.forWhom(whoLabel(job, family)),
     pointsText(job),
     job.note,
   ]

@@ -14,7 +14,7 @@ import type { Corrections, Draft, PartValues } from './draft';
 import * as grammar from './grammar';
 import { spokenFacts } from './labels';
 
-const words = t.jobs.quickAdd;
+const labels = t.jobs.quickAdd;
 
 /** Shows how a line about a job was understood. Loaded when the user types. */
 export default function Panel(panel: PanelProps<Corrections>) {
@@ -34,7 +34,7 @@ export default function Panel(panel: PanelProps<Corrections>) {
   return (
     <QuickAddPanel<PartValues, Draft>
       panel={panel}
-      words={words}
+      labels={labels}
       read={read}
       save={({ isReady, known }) => {
         if (!isReady) return null;
@@ -43,7 +43,7 @@ export default function Panel(panel: PanelProps<Corrections>) {
           title: job.title,
           content: job,
           problem: problemOf(known),
-          save: (key) => failureOf(writes.add(job, key), words.failed),
+          save: (key) => failureOf(writes.add(job, key), labels.failed),
         };
       }}
       chips={(draft, correcting) => <Chips draft={draft} isApprover={isApprover} {...correcting} />}
@@ -58,7 +58,7 @@ export default function Panel(panel: PanelProps<Corrections>) {
           />
         )
       }
-      spoken={({ known }) => words.spoken.job(known.title, spokenFacts(known, family))}
+      spoken={({ known }) => labels.spoken.job(known.title, spokenFacts(known, family))}
     />
   );
 }

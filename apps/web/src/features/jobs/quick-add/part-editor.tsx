@@ -12,7 +12,7 @@ import { AssigneeField } from '../dialogs/assignee-field';
 import { RotationField } from '../dialogs/rotation-field';
 import type { Draft, Part, PartValues } from './draft';
 
-const words = t.jobs.quickAdd;
+const labels = t.jobs.quickAdd;
 const form = t.jobs.form;
 
 interface EditorProps {
@@ -42,7 +42,7 @@ function DateEditor({ draft: { known }, onCorrect }: EditorProps) {
       </div>
       {known.dueDate !== null && (
         <Button size="small" onClick={() => onCorrect('date', null)}>
-          {words.edit.noDate}
+          {labels.edit.noDate}
         </Button>
       )}
     </>
@@ -60,7 +60,7 @@ function TimeEditor({ draft: { known }, onCorrect }: EditorProps) {
         onChange={(time) => isLocalTime(time) && onCorrect('time', time)}
       />
       <Button size="small" onClick={() => onCorrect('time', null)}>
-        {words.edit.anyTime}
+        {labels.edit.anyTime}
       </Button>
     </>
   );
@@ -83,7 +83,7 @@ function RepeatEditor({ draft: { known }, onCorrect }: EditorProps) {
     <ui.RepeatEditor
       value={{ type, interval, until: endDate }}
       min={known.dueDate}
-      once={words.edit.once}
+      once={labels.edit.once}
       onChange={(rule) =>
         onCorrect('repeat', rule && { type: rule.type, interval: rule.interval, from, endDate: rule.until })
       }
@@ -120,7 +120,7 @@ function TurnsEditor({ draft: { known }, onCorrect }: EditorProps) {
         onChange={(ids) => ids.length > 1 && onCorrect('turns', { mode, memberIds: ids })}
       />
       <Button size="small" onClick={() => onCorrect('turns', null)}>
-        {words.noTurns}
+        {labels.noTurns}
       </Button>
     </>
   );
@@ -147,7 +147,7 @@ function PointsEditor({ draft: { known }, onCorrect }: EditorProps) {
         onChange={(on) => onCorrect('points', { points, needsApproval: on })}
       />
       <Button size="small" onClick={() => onCorrect('points', { points: null, needsApproval: false })}>
-        {words.noPoints}
+        {labels.noPoints}
       </Button>
     </>
   );

@@ -6,7 +6,7 @@ import { QuickAddField } from '../../../ui/quick-add/quick-add-field';
 import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
 import { useIsMobile } from '../../../ui/browser/use-media';
 
-const words = t.jobs.quickAdd;
+const labels = t.jobs.quickAdd;
 
 /** The grammar and the panel are loaded when the field is first used: no screen waits for them. */
 const loadPanel = () => import('./panel');
@@ -19,8 +19,8 @@ export function QuickAdd({ shortcut, ref }: { shortcut?: string; ref?: Ref<Quick
     <QuickAddField
       {...(ref && { ref })}
       {...(shortcut && { shortcut })}
-      words={words}
-      placeholder={mobile ? words.placeholderShort : words.placeholder}
+      labels={labels}
+      placeholder={mobile ? labels.placeholderShort : labels.placeholder}
       icon={<Plus />}
       load={loadPanel}
       form="quick-add-job"

@@ -9,7 +9,7 @@ import { useFamily } from '../../../graphql/family';
 import type { Points } from '../model/use-points';
 import classes from './rail.module.css';
 
-const words = t.jobs.approvers;
+const labels = t.jobs.approvers;
 
 /** Who may set and approve points: admins always, others as chosen by an admin. Switches apply at once. */
 export default function ApproversDialog({
@@ -35,12 +35,12 @@ export default function ApproversDialog({
     setApprover({
       variables: { memberId, isApprover },
       optimisticResponse: { setJobApprover: after },
-    }).catch(() => toasts.retry(words.failed, () => set(memberId, isApprover)));
+    }).catch(() => toasts.retry(labels.failed, () => set(memberId, isApprover)));
   };
   return (
     <AppDialog
       open={open}
-      title={words.title}
+      title={labels.title}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>
@@ -48,14 +48,14 @@ export default function ApproversDialog({
         </Button>
       }
     >
-      <p className={classes['lead']}>{words.lead}</p>
+      <p className={classes['lead']}>{labels.lead}</p>
       {family.members
         .filter(({ hasUserAccount }) => hasUserAccount)
         .map(({ id, displayName, role }) => (
           <SwitchField
             key={id}
             label={displayName}
-            {...(role === 'admin' && { hint: words.admin })}
+            {...(role === 'admin' && { hint: labels.admin })}
             checked={role === 'admin' || members.some((one) => one.memberId === id && one.isApprover)}
             disabled={role === 'admin'}
             onChange={(isApprover) => set(id, isApprover)}

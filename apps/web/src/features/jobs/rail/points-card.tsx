@@ -19,7 +19,7 @@ import { usePoints } from '../model/use-points';
 import classes from './rail.module.css';
 
 const ApproversDialog = lazy(() => import('./approvers-dialog'));
-const words = t.jobs.pointsCard;
+const labels = t.jobs.pointsCard;
 
 /** The members' points and, for approvers, pending approvals. Shown once there are points. */
 export function PointsCard() {
@@ -35,18 +35,18 @@ export function PointsCard() {
   const waiting = isApprover ? (points?.toApprove ?? []) : [];
   if (!points || (rows.length === 0 && waiting.length === 0)) return null;
   return (
-    <CardSection title={words.title}>
+    <CardSection title={labels.title}>
       <PeopleList
         rows={rows.map(({ person, earned, pending }) => ({
           person,
           name: person.displayName,
           number: earned.toLocaleString(family.locale),
-          remark: pending > 0 ? words.pending(pending) : null,
-          spoken: words.total(person.displayName, earned),
+          remark: pending > 0 ? labels.pending(pending) : null,
+          spoken: labels.total(person.displayName, earned),
         }))}
       />
       {waiting.length > 0 && (
-        <ul ref={list} className={classes['approve']} aria-label={words.toApprove}>
+        <ul ref={list} className={classes['approve']} aria-label={labels.toApprove}>
           {waiting.map((job) => {
             const name = nameOf(doerOf(job, family));
             const answer = (isApproved: boolean): void => {
@@ -59,20 +59,20 @@ export function PointsCard() {
             return (
               <li key={job.id}>
                 <p>{job.title}</p>
-                <small>{words.for(name, job.points ?? 0)}</small>
+                <small>{labels.for(name, job.points ?? 0)}</small>
                 <div className={classes['buttons']}>
                   <Button
                     size="small"
                     variant="outlined"
                     startIcon={<Check aria-hidden />}
-                    aria-label={words.approveOf(job.title, name)}
+                    aria-label={labels.approveOf(job.title, name)}
                     data-approve
                     onClick={() => answer(true)}
                   >
-                    {words.approve}
+                    {labels.approve}
                   </Button>
-                  <Button size="small" aria-label={words.refuseOf(job.title, name)} onClick={() => answer(false)}>
-                    {words.refuse}
+                  <Button size="small" aria-label={labels.refuseOf(job.title, name)} onClick={() => answer(false)}>
+                    {labels.refuse}
                   </Button>
                 </div>
               </li>
@@ -83,7 +83,7 @@ export function PointsCard() {
       {family.isAdmin && (
         <div className={classes['foot']}>
           <Button size="small" onClick={() => approvers.show(true)}>
-            {words.manage}
+            {labels.manage}
           </Button>
         </div>
       )}
@@ -134,16 +134,16 @@ function useDecision(): (job: Job, isApproved: boolean, name: string) => Promise
             };
           }),
       });
-      if (isApproved) toasts.success(words.approved(job.points ?? 0, name));
+      if (isApproved) toasts.success(labels.approved(job.points ?? 0, name));
       // Offered in case of a mistake: the last decision counts.
       else
-        toasts.offer(words.refused(job.title), { label: words.approve, onClick: () => void decide(job, true, name) });
+        toasts.offer(labels.refused(job.title), { label: labels.approve, onClick: () => void decide(job, true, name) });
     } catch (thrown) {
       const error = toPublicError(thrown);
       if (['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'].includes(error.code)) {
         toasts.error(errorText(error));
         void refetchJobs(client);
-      } else toasts.retry(words.failed, () => void decide(job, isApproved, name));
+      } else toasts.retry(labels.failed, () => void decide(job, isApproved, name));
     }
   };
 }

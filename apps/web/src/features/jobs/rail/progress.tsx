@@ -3,24 +3,38 @@ import { t } from '../../../messages/jobs';
 import { Card } from '../../../ui/basics/card';
 import { Chip } from '../../../ui/basics/chip';
 import { ProgressBar } from '../../../ui/basics/progress-bar';
+import { Bone } from '../../../ui/states/skeleton';
 import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import type { Counts } from '../model/types';
 import classes from './rail.module.css';
 
-const words = t.jobs.progress;
+const labels = t.jobs.progress;
 
 /** The documented header text for a number of completions today. */
-const messageFor = (done: number): string => (done === 0 ? words.none : done <= 2 ? words.some : words.many);
+const messageFor = (done: number): string => (done === 0 ? labels.none : done <= 2 ? labels.some : labels.many);
+
+/** A phone's progress while it loads. */
+export const ProgressSkeleton = () => (
+  <div className={classes['brief']} aria-hidden>
+    <div className={classes['line']}>
+      <Bone width={160} height={16} />
+      <Bone width={72} />
+    </div>
+    <div className={classes['bar']}>
+      <ProgressBar done={0} all={0} />
+    </div>
+  </div>
+);
 
 /** Today's progress: a sentence, the numbers, a bar, and the streak in days. */
 export function Progress({ counts, mobile }: { counts: Counts; mobile: boolean }) {
   const { doneToday, today, streakDays } = counts;
   const all = doneToday + today;
-  const numbers = all === 0 ? words.nothing : words.of(doneToday, all);
+  const numbers = all === 0 ? labels.nothing : labels.of(doneToday, all);
   const streak = streakDays > 1 && (
     <Chip small tone="accent" icon={<Flame aria-hidden />}>
-      <span aria-hidden>{words.streak(streakDays)}</span>
-      <VisuallyHidden>{words.streakLabel(streakDays)}</VisuallyHidden>
+      <span aria-hidden>{labels.streak(streakDays)}</span>
+      <VisuallyHidden>{labels.streakLabel(streakDays)}</VisuallyHidden>
     </Chip>
   );
   const bar = (

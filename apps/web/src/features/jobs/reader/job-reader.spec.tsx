@@ -9,7 +9,7 @@ import './job-reader';
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
-/** Clicks the words of a job. */
+/** Clicks the text of a job. */
 async function read(actor: UserEvent, title = 'Return books'): Promise<HTMLElement> {
   await actor.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
   return screen.findByRole('dialog', { name: title });
@@ -19,7 +19,7 @@ const action = (reader: HTMLElement, name: string) => within(reader).getByRole('
 
 const household = () => [job({ title: 'Return books', dueDate: TODAY, of: 'tom' })];
 
-it('reads a job, ticks it in place and stays open', async () => {
+it('opens a job for reading, ticks it in place and stays open', async () => {
   const { actor, fake } = openJobs(household());
   const reader = await read(actor);
   await actor.click(within(reader).getByRole('checkbox', { name: 'Done' }));
@@ -29,7 +29,7 @@ it('reads a job, ticks it in place and stays open', async () => {
   await closed('Return books');
 });
 
-it('edits with the second click', async () => {
+it('opens the form with a second click', async () => {
   setWindow({ width: 390 });
   const { actor } = openJobs(household());
   const sheet = await read(actor);

@@ -1,4 +1,3 @@
-import { useFragment } from '@apollo/client/react';
 import { isJobOverdue } from '@homefold/domain';
 import {
   AlignLeft,
@@ -14,13 +13,12 @@ import {
   Undo2,
   User,
 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../../../messages/jobs';
 import { t as shared } from '../../../messages/dialogs';
 import { useFamily } from '../../../graphql/family';
-import { useLastUndo } from '../../../graphql/records/last-undo';
+import { useReader } from '../../../graphql/records/use-reader';
 import { Fact, Facts, MoveForm, Reader, ReaderActions } from '../../../ui/dialogs/reader';
-import { useRowAnchor } from '../../../ui/dialogs/use-row-anchor';
 import { Tick } from '../../../ui/fields/tick';
 import { Face } from '../../../ui/people/face';
 import { JobFieldsFragmentDoc } from '../generated';
@@ -30,9 +28,13 @@ import type { Job } from '../model/types';
 import { useWrites } from '../model/use-job-writes';
 import classes from './job-reader.module.css';
 
-const words = shared.dialogs.reader;
+const FromPost = lazy(() => import('../../../graphql/forum-post/from-post'));
 
-/** A job to be read, ticked in place, with what can be done to it. */
+const labels = shared.dialogs.reader;
+
+const STORED = { typename: 'Job', fragment: JobFieldsFragmentDoc, fragmentName: 'JobFields' };
+
+/** The reader of a job, with its checkbox and actions. */
 export default function JobReader({
   open,
   opened,
@@ -49,22 +51,10 @@ export default function JobReader({
 }) {
   const family = useFamily();
   const writes = useWrites();
-  const stored = useFragment({
-    fragment: JobFieldsFragmentDoc,
-    fragmentName: 'JobFields',
-    from: { __typename: 'Job', id: opened.id },
-  });
-  // What others change meanwhile is shown at once; a deleted job stays until it is closed.
-  const job = stored.dataState === 'complete' ? stored.data : opened;
-  const undo = useLastUndo(job.id);
-  const anchor = useRowAnchor(opened.id);
+  const { row: job, undo, anchor, then } = useReader(opened, STORED, onClose);
   const [move, setMove] = useState<{ date: string; time: string } | null>(null);
   const person = job.isCompleted ? doerOf(job, family) : assigneeOf(job, family);
   const rule = job.repeat && [ruleLabel(job.repeat, family), turnsLabel(job.repeat.rotation, family)];
-  const then = (act: (job: Job) => unknown): void => {
-    onClose();
-    act(job);
-  };
   return (
     <Reader
       open={open}
@@ -74,22 +64,22 @@ export default function JobReader({
       actions={
         <ReaderActions
           actions={[
-            { label: words.edit, icon: <Pencil aria-hidden />, onClick: () => then(onEdit) },
+            { label: labels.edit, icon: <Pencil aria-hidden />, onClick: () => then(onEdit) },
             !job.isCompleted && {
-              label: words.move,
+              label: labels.move,
               icon: <CalendarClock aria-hidden />,
               expanded: move !== null,
               onClick: () => setMove(move ? null : { date: job.dueDate ?? family.today, time: job.dueTime ?? '' }),
             },
-            { label: words.copy, icon: <Copy aria-hidden />, onClick: () => then(onCopy) },
+            { label: labels.copy, icon: <Copy aria-hidden />, onClick: () => then(onCopy) },
             job.repeat !== null &&
               !job.isCompleted && {
                 label: t.jobs.form.skip,
                 icon: <SkipForward aria-hidden />,
                 onClick: () => then(writes.skip),
               },
-            { label: words.delete, icon: <Trash2 aria-hidden />, danger: true, onClick: () => then(writes.remove) },
-            undo && { label: words.undo, icon: <Undo2 aria-hidden />, onClick: () => then(undo) },
+            { label: labels.delete, icon: <Trash2 aria-hidden />, danger: true, onClick: () => then(writes.remove) },
+            undo && { label: labels.undo, icon: <Undo2 aria-hidden />, onClick: () => then(undo) },
           ]}
         />
       }
@@ -99,19 +89,19 @@ export default function JobReader({
         <span aria-hidden>{t.jobs.reader.done}</span>
       </label>
       <Facts>
-        <Fact icon={<Clock aria-hidden />} name={words.when}>
+        <Fact icon={<Clock aria-hidden />} name={labels.when}>
           <span className={isJobOverdue(job, family.today) ? classes['late'] : ''}>
             {job.completedAt ? t.jobs.reader.doneAt(doneLabel(job.completedAt, family)) : dueLabel(job, family)}
           </span>
         </Fact>
-        <Fact icon={<User aria-hidden />} name={words.who}>
+        <Fact icon={<User aria-hidden />} name={labels.who}>
           <span className={classes['who']}>
             {person && <Face person={person} size={24} />}
             {nameOf(person)}
           </span>
         </Fact>
         {rule && (
-          <Fact icon={<Repeat aria-hidden />} name={words.repeats}>
+          <Fact icon={<Repeat aria-hidden />} name={labels.repeats}>
             {rule.filter(Boolean).join(' · ')}
           </Fact>
         )}
@@ -126,7 +116,7 @@ export default function JobReader({
           </Fact>
         )}
         {job.notes && (
-          <Fact icon={<AlignLeft aria-hidden />} name={words.notes} isText>
+          <Fact icon={<AlignLeft aria-hidden />} name={labels.notes} isText>
             {job.notes}
           </Fact>
         )}
@@ -142,6 +132,9 @@ export default function JobReader({
             </ul>
           </Fact>
         )}
+        <Suspense>
+          <FromPost type="todo" recordId={job.id} onFollow={onClose} />
+        </Suspense>
       </Facts>
       {move && (
         <MoveForm

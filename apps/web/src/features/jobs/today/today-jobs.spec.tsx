@@ -17,7 +17,7 @@ const titles = async () =>
 const tick = async (name: string) => within(await list()).getByRole('checkbox', { name });
 const due = (...names: string[]) => names.map((title) => job({ title, dueDate: TODAY }));
 
-it('strikes a ticked job at once and lets it rest; a second tap takes it back', async () => {
+it('strikes a ticked job through at once and keeps it in place; a second tap reverts it', async () => {
   const { actor, fake } = openJobs(due('Bins', 'Windows', 'Lego'), {}, '/dashboard');
   await list();
   jest.useFakeTimers({ now: Date.now(), advanceTimers: true });
@@ -34,7 +34,7 @@ it('strikes a ticked job at once and lets it rest; a second tap takes it back', 
   await waitFor(() => expect(sent(fake, 'complete').map((one) => one['isCompleted'])).toEqual([true, true, false]));
 });
 
-it('keeps its place when the last job is done, and is folded the next time', async () => {
+it('keeps its space when the last job is done, and is folded on the next visit', async () => {
   const { actor, unmount } = openJobs(due('Bins'), {}, '/dashboard');
   await actor.click(await tick('Bins'));
   expect(await screen.findByText('Nothing due today.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { isJobOverdue } from '@homefold/domain';
 import { Plus } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../../../messages/jobs';
 import { leaveHandOff } from '../../../ui/sections/hand-off';
 import { useSections } from '../../../ui/sections/sections';
@@ -11,7 +11,7 @@ import { WidgetError } from '../../../ui/states/widget-boundary';
 import { Face } from '../../../ui/people/face';
 import { Tick } from '../../../ui/fields/tick';
 import { useFocusInList } from '../../../ui/lists/use-focus-in-list';
-import { useRest } from '../../../ui/lists/use-rest';
+import { useTickDelay } from '../../../ui/lists/use-tick-delay';
 import { useFamilyView } from '../../../graphql/family';
 import type { FamilyView } from '../../../graphql/family';
 import '../model/live';
@@ -19,11 +19,11 @@ import { assigneeOf, nameOf } from '../model/people';
 import type { Job } from '../model/types';
 import { useJobBoard } from '../model/use-job-board';
 import { useJobWrites } from '../model/use-job-writes';
-import { useStillBoard } from '../model/use-still-jobs';
+import { useFrozenBoard } from '../model/use-frozen-jobs';
 import { dueLabel } from '../model/labels';
 import classes from './today.module.css';
 
-const words = t.jobs.strip;
+const labels = t.jobs.strip;
 
 /** Rows that fit next to the events; "All jobs" links to the others. */
 const MAX = 4;
@@ -47,18 +47,19 @@ function DueJobs({
 }) {
   const { board: now, error, refetch } = useJobBoard('all', family.today, true);
   const sections = useSections();
-  const rest = useRest();
-  const board = useStillBoard(now, rest.isResting);
+  const rest = useTickDelay();
+  const board = useFrozenBoard(now, rest.isHolding);
   const writes = useJobWrites(family, rest.begin);
   const list = useRef<HTMLUListElement>(null);
   const leave = useFocusInList(list, board?.today.items ?? NONE);
   const count = now?.today.total;
-  useEffect(() => {
+  // before the paint: data from the cache must not shift the page
+  useLayoutEffect(() => {
     if (count !== undefined) onCount(count);
   }, [count, onCount]);
   if (!board)
     return error ? (
-      <WidgetError message={words.failed} onRetry={() => void refetch().catch(() => undefined)} />
+      <WidgetError message={labels.failed} onRetry={() => void refetch().catch(() => undefined)} />
     ) : (
       <Waiting rows={rows} />
     );
@@ -66,9 +67,9 @@ function DueJobs({
   if (due.length === 0)
     return (
       <CardEmpty
-        text={words.none}
+        text={labels.none}
         icon={<Plus aria-hidden />}
-        action={words.add}
+        action={labels.add}
         onAction={() => sections.go('todos', { add: true })}
       />
     );
@@ -86,7 +87,7 @@ function DueJobs({
     sections.go('todos');
   };
   return (
-    <ul ref={list} className={classes['rows']} aria-label={words.list}>
+    <ul ref={list} className={classes['rows']} aria-label={labels.list}>
       {due.map((job) => (
         <Row
           key={job.id}
@@ -122,7 +123,7 @@ function Row({
     <li className={classes['row']} data-row={job.id}>
       <Tick checked={job.isCompleted} label={job.title} describedBy={id} onChange={onToggle} />
       <button type="button" className={classes['words']} onClick={onOpen}>
-        <VisuallyHidden>{words.open} </VisuallyHidden>
+        <VisuallyHidden>{labels.open} </VisuallyHidden>
         <span className={`${classes['title']} ${job.isCompleted ? classes['done'] : ''}`}>{job.title}</span>
         <span id={id} className={classes['sub']}>
           <span className={overdue ? classes['overdue'] : ''}>{when}</span>

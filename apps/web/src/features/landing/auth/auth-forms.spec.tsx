@@ -26,7 +26,7 @@ describe('signing in', () => {
     ['a wrong password', 401, 'UNAUTHENTICATED', 'Email or password is not right.'],
     ['too many tries', 429, 'RATE_LIMITED', 'Too many tries. Please wait a minute and try again.'],
     ['a broken server', 500, 'INTERNAL', 'Something went wrong. Please try again.'],
-  ])('%s: says so and keeps what was typed', async (_case, status, code, text) => {
+  ])('%s: says so and keeps the input', async (_case, status, code, text) => {
     const { actor } = renderRoute('/sign-in', {
       user: null,
       handlers: [refuse('sign-in/email', status, code, status === 401 ? text : 'No')],
@@ -278,7 +278,7 @@ describe('resetting a password', () => {
     expect(screen.getByRole('link', { name: /Open its outbox/ })).toHaveAttribute('href', '/dev/mail');
   });
 
-  it('takes the new password from the link in the mail', async () => {
+  it('sets the new password through the mailed link', async () => {
     let sent: unknown;
     const { actor } = renderRoute('/reset-password?token=tok', {
       user: null,

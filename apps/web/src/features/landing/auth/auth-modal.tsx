@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 import { LogoMark } from '../../../ui/basics/logo';
 import classes from './auth.module.css';
 import { SignIn, SignUp } from './provider-forms';

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../ui/sections/use-page-title';
 import { BackToDemo } from './auth-parts';
 import classes from './auth.module.css';
 
-/** The page of the invitation, which says whether it can be followed. */
+/** The invitation's page, which shows whether it can be used. */
 function invitePath(): string | null {
   const token = readInvite();
   return token && `/join?invite=${encodeURIComponent(token)}`;

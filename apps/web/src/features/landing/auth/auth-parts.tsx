@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from 'react-router';
 import { readInvitedTo } from '../../../session/invitation';
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 import classes from './auth.module.css';
 import { useDemo } from '../use-demo';
 

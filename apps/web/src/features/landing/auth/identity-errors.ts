@@ -1,5 +1,5 @@
 import { IdentityError } from '../../../session/identity-api';
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 
 /** The field and the message of an error. */
 export interface FormProblem {

@@ -22,7 +22,7 @@ const show = (over: object, options: Omit<Parameters<typeof renderRoute>[1] & ob
   renderRoute(link, { ...options, handlers: [answers(over)] });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('names the family and who invites above the sign-up, and keeps the invitation on the way through the forms', async () => {
+it('names family and inviter above the sign-up, and keeps the invitation while switching forms', async () => {
   const { actor } = show({ email: 'granny@example.org' });
   expect(await heading('Join the Ashdowns')).toBeInTheDocument();
   expect(screen.getByText('Hannah invites you. Create an account, and you are in.')).toBeInTheDocument();
@@ -35,14 +35,14 @@ it('names the family and who invites above the sign-up, and keeps the invitation
   expect(await heading('Join the Ashdowns')).toBeInTheDocument();
 });
 
-it('says that an admin decides, and names nobody who has left', async () => {
+it('mentions the admin’s approval, and does not name an inviter who has left', async () => {
   show({ needsApproval: true, invitedBy: null });
   expect(
     await screen.findByText('You are invited. Create an account, and an admin of the family lets you in.'),
   ).toBeInTheDocument();
 });
 
-it('leads somebody without a family on to the set-up', async () => {
+it('continues with the set-up for somebody without a family', async () => {
   show({}, { user: emma, graphql: familyAnswers({ me: newcomer(), invitePreview: null }) });
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
 });
@@ -50,7 +50,7 @@ it('leads somebody without a family on to the set-up', async () => {
 it.each([
   ['member', 'You are in the Ashdowns already'],
   ['elsewhere', 'You are invited to the Ashdowns, but in another family already'],
-])('says to somebody who is %s: %s', async (standing, title) => {
+])('shows to somebody who is %s: %s', async (standing, title) => {
   sessionStorage.setItem('homefold-invite', 'tok123');
   const { actor } = show({ standing }, { user: emma, graphql: familyAnswers() });
   expect(await heading(title)).toBeInTheDocument();
@@ -63,7 +63,7 @@ it.each([
   [404, 'INVITE_CODE_UNKNOWN', 'This invitation does not work any more'],
   [403, 'DEMO_FAMILY', 'That is a demo family'],
   [429, 'RATE_LIMITED', 'Too many tries'],
-])('a refusal with %s %s has a page of its own', async (status, code, title) => {
+])('a refusal with %s %s has a separate page', async (status, code, title) => {
   renderRoute(link, { user: null, handlers: [refuses(status, code)] });
   expect(await heading(title)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/sign-up');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { signOut, useAuth, useIsGuest } from '../../../session/auth-store';
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 import { OpenDoor } from '../../../ui/drawings/open-door';
 import { Spinner } from '../../../ui/states/spinner';
 import { AuthPage } from './auth-page';
@@ -16,8 +16,8 @@ import type { InvitationProblem } from './use-invitation';
 const texts = t.auth.invited;
 
 /**
- * `/join?invite=token`, the link of an invitation: says who invites to which family, with the sign-up below. Signed in, it goes
- * on to the dashboard, where the set-up follows the invitation; a guest of the demo needs an account first.
+ * `/join?invite=token`, the link of an invitation: names the inviter and the family, with the sign-up below. Signed-in
+ * users continue to the dashboard, where the set-up uses the invitation; a guest of the demo needs an account first.
  */
 export default function JoinPage() {
   const token = useSearchParams()[0].get('invite') ?? '';

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useAppConfig } from '../../../session/auth-root';
 import { passkeySupport } from '../../../session/passkey-support';
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 import { Problem } from './auth-parts';
 import classes from './auth.module.css';
 import { enter } from './enter';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 import { Field } from '../../../ui/fields/field';
 import classes from './auth.module.css';
 

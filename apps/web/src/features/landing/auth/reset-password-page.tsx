@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAppConfig } from '../../../session/auth-root';
 import { identity } from '../../../session/identity-api';
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 import { Field } from '../../../ui/fields/field';
 import { AuthPage } from './auth-page';
 import { Problem, Submit } from './auth-parts';

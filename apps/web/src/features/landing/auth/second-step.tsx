@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { identity, IdentityError } from '../../../session/identity-api';
-import { t } from '../../../messages/second-step';
+import { t } from '../../../messages/account/second-step';
 import { Field } from '../../../ui/fields/field';
 import { Problem, Submit } from './auth-parts';
 import classes from './auth.module.css';

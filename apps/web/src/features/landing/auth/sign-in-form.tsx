@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { identity } from '../../../session/identity-api';
 import { readInvitedTo } from '../../../session/invitation';
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 import { Field } from '../../../ui/fields/field';
 import { Spinner } from '../../../ui/states/spinner';
 import { Lead, Problem, Submit, Switch, TryDemo } from './auth-parts';

@@ -1,4 +1,4 @@
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 import { AuthPage } from './auth-page';
 import { SignIn } from './provider-forms';
 

@@ -1,7 +1,7 @@
 import { isBuilt } from '@homefold/domain';
 import { identity } from '../../../session/identity-api';
 import { readInvitedTo } from '../../../session/invitation';
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 import { Field } from '../../../ui/fields/field';
 import { Lead, Problem, Submit, Switch } from './auth-parts';
 import type { FormPlace } from './auth-parts';

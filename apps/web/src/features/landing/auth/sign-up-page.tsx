@@ -1,4 +1,4 @@
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 import { AuthPage } from './auth-page';
 import { titleOf } from './auth-parts';
 import { SignUp } from './provider-forms';

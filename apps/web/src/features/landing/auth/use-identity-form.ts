@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toProblem } from './identity-errors';
 
+const isFieldOf = <T extends FieldValues>(values: T, field: string): field is Path<T> => field in values;
+
 /** A form for the identity service: errors are shown at their field or above the button, input is kept. */
 export function useIdentityForm<T extends FieldValues>(
   defaultValues: DefaultValues<T>,
@@ -18,7 +20,7 @@ export function useIdentityForm<T extends FieldValues>(
         await save(values);
       } catch (error) {
         const { field, message } = toProblem(error);
-        if (field && field in values) form.setError(field as unknown as Path<T>, { message }, { shouldFocus: true });
+        if (field && isFieldOf(values, field)) form.setError(field, { message }, { shouldFocus: true });
         else setProblem(message);
       }
     })(event);

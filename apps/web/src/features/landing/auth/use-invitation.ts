@@ -5,7 +5,7 @@ import { openInvitation, storeInvite } from '../../../session/invitation';
 import type { Invitation } from '../../../session/invitation';
 import { clearInvite } from '../../../session/invite';
 
-/** Why an invitation cannot be followed. */
+/** Why an invitation cannot be used. */
 export type InvitationProblem = 'gone' | 'demo' | 'tooMany' | 'failed';
 
 const PROBLEMS: Readonly<Record<string, InvitationProblem>> = {
@@ -14,7 +14,7 @@ const PROBLEMS: Readonly<Record<string, InvitationProblem>> = {
   RATE_LIMITED: 'tooMany',
 };
 
-/** What the token of a link leads to, for the present user: asked again when that changes. */
+/** The preview of a link's token for the current user; requested again when the user changes. */
 export function useInvitation(token: string): {
   invitation: Invitation | null;
   problem: InvitationProblem | null;
@@ -30,7 +30,7 @@ export function useInvitation(token: string): {
     openInvitation(token).then(
       (invitation) => {
         if (!isCurrent) return;
-        // Whoever cannot follow it is told now, and not again on the dashboard.
+        // A refusal is shown here, and not again on the dashboard.
         if (invitation.standing === 'none') storeInvite(token, invitation);
         else clearInvite();
         setAnswer({ who, of: invitation });

@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@homefold/domain';
-import { t } from '../../../messages/auth';
+import { t } from '../../../messages/account/auth';
 
 const texts = t.auth.errors;
 

@@ -1,9 +1,11 @@
-/** Nobody comes after so long: then the light in the kitchen is off. */
-const MOST_MS = 90_000;
+/** How long it rings: after that, nobody is in the kitchen. */
+export const RINGS_MS = 90_000;
 const EVERY_MS = 1_400;
-/** Three short tones, as kitchen timers have them. */
+/** Three short tones, as on kitchen timers. */
 const TONES = [0, 0.22, 0.44] as const;
 const HERTZ = 880;
+/** The events that browsers accept as user activation. */
+const GESTURES = ['pointerup', 'keydown'] as const;
 const VIBRATION = [200, 120, 200, 120, 200];
 
 let context: AudioContext | null = null;
@@ -11,8 +13,8 @@ let ringing: ReturnType<typeof setInterval> | undefined;
 let end: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Allows sound later: browsers play it only after a tap, and a timer is started by one. Without Web Audio timers are shown,
- * announced and felt all the same.
+ * Enables sound for later: browsers only play it after a tap, and a timer is started by one. Without Web Audio, timers
+ * are still shown, announced and vibrate.
  */
 export function allowSound(): void {
   if (typeof AudioContext === 'undefined') return;
@@ -20,8 +22,15 @@ export function allowSound(): void {
   void context.resume().catch(() => undefined);
 }
 
+/** Enables it with the next tap or key: after a reload, timers run without a tap on this page. */
+export function allowSoundSoon(): void {
+  for (const gesture of GESTURES) window.addEventListener(gesture, allowSound, { once: true, capture: true });
+}
+
 function beep(): void {
   navigator.vibrate?.(VIBRATION);
+  // a sleeping device has suspended it; the next tone plays
+  allowSound();
   if (context?.state !== 'running') return;
   for (const after of TONES) {
     const tone = context.createOscillator();
@@ -37,12 +46,12 @@ function beep(): void {
   }
 }
 
-/** Rings until it is silenced. */
+/** Rings until it is stopped, for at most 90 seconds. */
 export function ring(): void {
   silence();
   beep();
   ringing = setInterval(beep, EVERY_MS);
-  end = setTimeout(silence, MOST_MS);
+  end = setTimeout(silence, RINGS_MS);
 }
 
 export function silence(): void {

@@ -10,7 +10,7 @@ import { addMinute, allTimers, clockOf, forgetTimers, lengthOf, pauseTimer, resu
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const cooking = async () => within(await screen.findByRole('dialog', { name: 'Cooking Pancakes' }));
 
-describe('the cook mode', () => {
+describe('cook mode', () => {
   beforeEach(() => freezeDate());
   afterEach(() => {
     jest.useRealTimers();
@@ -18,7 +18,7 @@ describe('the cook mode', () => {
     localStorage.clear();
   });
 
-  it('shows one step at a time with what it needs, and keeps ticks over a second opening', async () => {
+  it('shows one step at a time with its ingredients, and keeps ticks when reopened', async () => {
     const { actor } = openRecipes([recipeOf('Pancakes')], { sub: '/id-pancakes' });
     await actor.click(await button('Start cooking'));
     let mode = await cooking();
@@ -40,7 +40,7 @@ describe('the cook mode', () => {
     expect(mode.getByText('1 of 2 steps done')).toBeVisible();
   });
 
-  it('notes at the end that it was cooked, and keeps nothing any more', async () => {
+  it('records at the end that it was cooked, and deletes its progress', async () => {
     const recipe = recipeOf('Pancakes');
     const noted: object[] = [];
     const { actor } = openRecipes([recipe], {
@@ -90,7 +90,7 @@ describe('kitchen timers', () => {
     expect(states()).toEqual(['Step 1, 6 min ringing', 'Step 2, 20 min ringing']);
   });
 
-  it('stop while they are paused, and go on for another minute', () => {
+  it('pause, and can be extended by a minute', () => {
     startTimer(eggs, 60);
     const id = allTimers()[0]?.id ?? '';
     pauseTimer(id);
@@ -106,7 +106,7 @@ describe('kitchen timers', () => {
     expect(states()).toEqual(['Step 1, 6 min ringing']);
   });
 
-  it('are on the device: a reload finds those that run, and what is damaged is left out', () => {
+  it('are stored on the device: a reload restores running ones, and ignores damaged ones', () => {
     startTimer(eggs, 360);
     // as after a reload
     forgetTimers();

@@ -1,11 +1,10 @@
-import IconButton from '@mui/material/IconButton';
-import { ListChecks, Moon, Sun, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { ListChecks } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, TouchEvent } from 'react';
 import { useFamily } from '../../../graphql/family';
 import { t } from '../../../messages/recipes';
-import { ProgressBar } from '../../../ui/basics/progress-bar';
-import { Dialog } from '../../../ui/dialogs/dialog';
+import { useWakeLock } from '../../../ui/browser/use-wake-lock';
+import { FullScreen } from '../../../ui/dialogs/full-screen';
 import { useToasts } from '../../../ui/toasts/toasts';
 import type { Servings } from '../recipes/detail/use-servings';
 import type { RecipeWrites } from '../recipes/model/recipe-writes';
@@ -17,16 +16,14 @@ import { StepButtons } from './step-buttons';
 import { TickList } from './tick-list';
 import { TimerBar } from './timer-bar';
 import { showTimers, wakeTimers } from './timers';
-import { useWakeLock } from './use-wake-lock';
-import type { WakeState } from './use-wake-lock';
 
-const words = t.recipes.cooking;
-/** A finger that goes further than this turns the page. */
+const labels = t.recipes.cooking;
+/** A longer swipe turns the page. */
 const SWIPE_PX = 60;
 
 /**
- * A recipe to cook from: one step at a time in big letters, what it needs, what is done, timers. Everything is kept on this
- * device, and nothing needs a network.
+ * A recipe to cook from: one step at a time in large text, with its ingredients, progress and timers. Everything is
+ * stored on this device, and works offline.
  */
 export default function CookMode({
   open,
@@ -41,7 +38,6 @@ export default function CookMode({
   writes: RecipeWrites;
   onClose: () => void;
 }) {
-  const id = useId();
   const toasts = useToasts();
   const { today } = useFamily();
   const { ingredients, instructions } = recipe;
@@ -59,7 +55,7 @@ export default function CookMode({
   }, [at]);
 
   const previous = (): void => progress.go(at - 1);
-  /** A step that is left forwards is done. */
+  /** Moving on from a step marks it as done. */
   const next = (): void => {
     if (at >= 0 && at < instructions.length) progress.tickStep(at, true);
     progress.go(at + 1);
@@ -86,26 +82,19 @@ export default function CookMode({
     onTick: progress.tickIngredient,
   };
   return (
-    <Dialog
+    <FullScreen
       open={open}
+      title={labels.title(recipe.title)}
+      labels={labels}
+      wake={wake}
+      progress={{
+        done: progress.steps.length,
+        all: instructions.length,
+        text: labels.progress(progress.steps.length, instructions.length),
+      }}
       onClose={onClose}
-      fullScreen
-      aria-labelledby={id}
       onKeyDown={onKeyDown}
-      className={classes['dialog'] ?? ''}
-      slotProps={{ paper: { className: classes['paper'] ?? '' } }}
     >
-      <header className={classes['head']}>
-        <IconButton aria-label={words.close} onClick={onClose}>
-          <X size={22} aria-hidden />
-        </IconButton>
-        <h2 id={id}>{words.title(recipe.title)}</h2>
-        <WakeNote state={wake} />
-      </header>
-      <div className={classes['progress']}>
-        <ProgressBar done={progress.steps.length} all={instructions.length} />
-        <span>{words.progress(progress.steps.length, instructions.length)}</span>
-      </div>
       <div
         ref={page}
         className={classes['body']}
@@ -118,7 +107,7 @@ export default function CookMode({
         {at === -1 ? (
           <ReadyPage
             {...ticks}
-            note={wake === 'unsupported' ? words.wake.off : wake === 'refused' ? words.wake.refused : null}
+            note={wake === 'unsupported' ? labels.wake.off : wake === 'refused' ? labels.wake.refused : null}
           />
         ) : at >= instructions.length ? (
           <EndPage
@@ -141,9 +130,9 @@ export default function CookMode({
                 onClick={() => setShowsAll(!showsAll)}
               >
                 <ListChecks size={20} aria-hidden />
-                {showsAll ? words.hideAll : words.all}
+                {showsAll ? labels.hideAll : labels.all}
               </button>
-              <h3>{words.all}</h3>
+              <h3>{labels.all}</h3>
               <TickList {...ticks} />
             </aside>
           </>
@@ -153,18 +142,6 @@ export default function CookMode({
         <TimerBar recipeId={recipe.id} onGo={progress.go} />
         <StepButtons at={at} count={instructions.length} onPrevious={previous} onNext={next} />
       </footer>
-    </Dialog>
-  );
-}
-
-/** Whether the screen stays on; the page before the first step says why not. */
-function WakeNote({ state }: { state: WakeState }) {
-  if (state === 'asking') return null;
-  const isOn = state === 'on';
-  return (
-    <p className={classes['wake']} data-off={!isOn || undefined} role="status">
-      {isOn ? <Sun size={16} aria-hidden /> : <Moon size={16} aria-hidden />}
-      <span>{isOn ? words.wake.on : words.wake.short}</span>
-    </p>
+    </FullScreen>
   );
 }

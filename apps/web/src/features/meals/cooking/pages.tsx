@@ -14,23 +14,23 @@ import { TickList } from './tick-list';
 import type { Ticks } from './tick-list';
 import { lengthOf, startTimer } from './timers';
 
-const words = t.recipes.cooking;
+const labels = t.recipes.cooking;
 
-/** What is needed, before it begins. */
+/** The ingredients, before cooking begins. */
 export function ReadyPage({ note, ...ticks }: Ticks & { note: string | null }) {
   return (
     <section className={classes['page']}>
       <h3 data-begin tabIndex={-1} className={classes['begin']}>
-        {words.ready}
+        {labels.ready}
       </h3>
       {ticks.ingredients.length === 0 ? <p>{t.recipes.detail.noIngredients}</p> : <TickList {...ticks} />}
-      <p className={classes['note']}>{words.resume}</p>
+      <p className={classes['note']}>{labels.resume}</p>
       {note && <p className={classes['note']}>{note}</p>}
     </section>
   );
 }
 
-/** One step in big letters, with what it needs. */
+/** One step in large text, with its ingredients. */
 export function StepPage({
   recipe,
   at,
@@ -45,7 +45,7 @@ export function StepPage({
   return (
     <section className={classes['page']}>
       <h3 data-begin tabIndex={-1} className={classes['number']}>
-        {words.step(at + 1, recipe.instructions.length)}
+        {labels.step(at + 1, recipe.instructions.length)}
         {step.section && <span> · {step.section}</span>}
       </h3>
       <p className={classes['text']}>
@@ -54,7 +54,7 @@ export function StepPage({
           onTimer={(seconds, length) => {
             allowSound();
             startTimer(
-              { recipeId: recipe.id, title: recipe.title, step: at, name: words.timers.named(at + 1, length) },
+              { recipeId: recipe.id, title: recipe.title, step: at, name: labels.timers.named(at + 1, length) },
               seconds,
             );
           }}
@@ -62,19 +62,19 @@ export function StepPage({
       </p>
       {needed.length > 0 && (
         <div role="group" aria-labelledby={id} className={classes['needed']}>
-          <h4 id={id}>{words.ingredientsOfStep}</h4>
+          <h4 id={id}>{labels.ingredientsOfStep}</h4>
           <TickList {...ticks} only={needed} />
         </div>
       )}
       <label className={classes['done']}>
         <input type="checkbox" checked={isDone} onChange={(event) => progress.tickStep(at, event.target.checked)} />
-        {words.done}
+        {labels.done}
       </label>
     </section>
   );
 }
 
-/** The text of a step; its times are buttons that start a timer. */
+/** The text of a step, in which durations are buttons that start a timer. */
 function StepText({ text, onTimer }: { text: string; onTimer: (seconds: number, length: string) => void }) {
   const parts: ReactNode[] = [];
   let from = 0;
@@ -86,7 +86,7 @@ function StepText({ text, onTimer }: { text: string; onTimer: (seconds: number, 
         key={start}
         type="button"
         className={classes['time']}
-        aria-label={words.timers.start(text.slice(start, end), secondsTo === null ? null : length)}
+        aria-label={labels.timers.start(text.slice(start, end), secondsTo === null ? null : length)}
         onClick={() => onTimer(seconds, length)}
       >
         <Timer size={20} aria-hidden />
@@ -111,7 +111,7 @@ export function EndPage({
   onFinish,
 }: {
   title: string;
-  /** @returns whether it was noted */
+  /** @returns whether it was recorded */
   onCooked: () => Promise<boolean>;
   onAgain: () => void;
   onFinish: () => void;
@@ -125,9 +125,9 @@ export function EndPage({
     <section className={classes['end']}>
       <EmptyPot />
       <h3 data-begin tabIndex={-1} className={classes['begin']}>
-        {words.enjoy}
+        {labels.enjoy}
       </h3>
-      <p>{words.enjoyText(title)}</p>
+      <p>{labels.enjoyText(title)}</p>
       <div className={classes['endButtons']}>
         <Button
           variant="contained"
@@ -136,13 +136,13 @@ export function EndPage({
           disabled={state !== 'open'}
           onClick={() => void note()}
         >
-          <span aria-live="polite">{state === 'noted' ? words.cookedDone : words.cooked}</span>
+          <span aria-live="polite">{state === 'noted' ? labels.cookedDone : labels.cooked}</span>
         </Button>
         <Button variant="outlined" size="large" onClick={onFinish}>
-          {words.close}
+          {labels.close}
         </Button>
         <Button size="large" onClick={onAgain}>
-          {words.startAgain}
+          {labels.startAgain}
         </Button>
       </div>
     </section>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { forgetStored, readStoredJson, store } from '../../../storage/stored';
 
-/** How far a recipe is cooked, kept on this device. */
+/** The progress of cooking a recipe, stored on this device. */
 export interface Progress {
-  /** The step on screen, from 0; -1 while everything is got ready. */
+  /** The step on screen, from 0; -1 during preparation. */
   at: number;
   /** The steps that are done. */
   steps: readonly number[];
-  /** The ingredients that are taken. */
+  /** The ingredients that are ticked. */
   ingredients: readonly number[];
-  /** When it was last touched, in milliseconds. */
+  /** When it last changed, in milliseconds. */
   touched: number;
 }
 
-/** Yesterday's ticks are not today's. */
+/** Yesterday's ticks are discarded. */
 const KEPT_MS = 12 * 60 * 60 * 1_000;
 const START: Omit<Progress, 'touched'> = { at: -1, steps: [], ingredients: [] };
 
@@ -22,7 +22,7 @@ const numbers = (value: unknown, most: number): number[] =>
     ? value.filter((one): one is number => Number.isInteger(one) && Number(one) >= 0 && Number(one) < most)
     : [];
 
-/** What was kept, as far as it fits the recipe: it may have been changed since. */
+/** The stored progress that still fits the recipe, which may have changed since. */
 export function keptProgress(id: string, steps: number, ingredients: number, now: number): Progress {
   const kept = readStoredJson('cooking', id) as Partial<Progress> | null;
   if (!kept || typeof kept.touched !== 'number' || now - kept.touched > KEPT_MS) return { ...START, touched: now };
@@ -39,7 +39,7 @@ export interface CookingProgress extends Progress {
   go: (at: number) => void;
   tickStep: (step: number, isDone: boolean) => void;
   tickIngredient: (ingredient: number, isTaken: boolean) => void;
-  /** Nothing is kept any more. */
+  /** Deletes the stored progress. */
   finish: () => void;
   startAgain: () => void;
 }

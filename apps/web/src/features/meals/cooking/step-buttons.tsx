@@ -3,9 +3,9 @@ import { ArrowLeft, ArrowRight, PartyPopper } from 'lucide-react';
 import { t } from '../../../messages/recipes';
 import classes from './cook-mode.module.css';
 
-const words = t.recipes.cooking;
+const labels = t.recipes.cooking;
 
-/** Back and on, large enough for wet hands. */
+/** Back and next, large enough for wet hands. */
 export function StepButtons({
   at,
   count,
@@ -28,7 +28,7 @@ export function StepButtons({
         disabled={at === -1}
         onClick={onPrevious}
       >
-        {words.previous}
+        {labels.previous}
       </Button>
       {at < count && (
         <Button
@@ -37,7 +37,7 @@ export function StepButtons({
           endIcon={isLast ? <PartyPopper aria-hidden /> : <ArrowRight aria-hidden />}
           onClick={onNext}
         >
-          {isLast ? words.finish : words.next}
+          {isLast ? labels.finish : labels.next}
         </Button>
       )}
     </div>

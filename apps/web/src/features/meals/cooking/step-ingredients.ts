@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@homefold/domain/recipes';
 
-/** Words that say how something is bought or cut, and never what it is. */
+/** Words for how something is bought or cut, not for what it is. */
 const NO_NAMES = new Set(
   'fresh freshly dried ground chopped sliced diced grated large small medium whole plain ripe raw cooked frozen tinned canned unsalted salted extra virgin free range boneless skinless lean of and or the a an for to in with into your about more few'.split(
     ' ',
@@ -19,8 +19,8 @@ const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}]+/gu) ?? []).filter((word) => !NO_NAMES.has(word)).map(stem);
 
 /**
- * The ingredients that a step speaks of, by their place in the recipe: by their last word ("plain flour" in "the flour"), or by
- * any word of a name where no other ingredient has it ("cheddar" of "cheddar cheese").
+ * The ingredients that a step mentions, by their position in the recipe: by their last word ("plain flour" in "the
+ * flour"), or by any word of a name that no other ingredient has ("cheddar" in "cheddar cheese").
  */
 export function ingredientsOfStep(text: string, ingredients: readonly Pick<RecipeIngredient, 'name'>[]): number[] {
   const said = new Set(wordsOf(text));
@@ -35,7 +35,7 @@ export function ingredientsOfStep(text: string, ingredients: readonly Pick<Recip
   });
 }
 
-/** "coconut oil" is not meant where a step says "olive oil", which is in the recipe as well. */
+/** "coconut oil" does not match "olive oil" in a step if the recipe has both. */
 function fitsBest(name: readonly string[], said: ReadonlySet<string>, names: readonly (readonly string[])[]): boolean {
   const others = names.filter((other) => other !== name && other.at(-1) === name.at(-1));
   const score = (words: readonly string[]): number => words.filter((word) => said.has(word)).length;

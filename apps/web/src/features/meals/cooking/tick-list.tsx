@@ -7,12 +7,12 @@ import classes from './tick-list.module.css';
 export interface Ticks {
   ingredients: readonly RecipeIngredient[];
   view: AmountView;
-  /** Those that are taken, by place. */
+  /** The ticked ingredients, by position. */
   taken: readonly number[];
   onTick: (ingredient: number, isTaken: boolean) => void;
 }
 
-/** The ingredients to tick off; `only` leaves out those that a step does not need. */
+/** The ingredients as a checklist; `only` hides those that a step does not need. */
 export function TickList({ ingredients, view, taken, onTick, only }: Ticks & { only?: readonly number[] }) {
   return (
     <>

@@ -10,16 +10,16 @@ import { addMinute, clockOf, leftOf, pauseTimer, resumeTimer, stopTimer } from '
 import type { KitchenTimer } from './timers';
 import { useSeconds, useTimers } from './use-timers';
 
-const words = t.recipes.cooking.timers;
+const labels = t.recipes.cooking.timers;
 const MINUTE_MS = 60_000;
 
-/** All kitchen timers, also of other recipes. */
+/** All kitchen timers, including those of other recipes. */
 export function TimerBar({
   recipeId,
   onGo,
 }: {
   recipeId: string;
-  /** To the step of a timer of this recipe. */
+  /** Goes to the step of a timer of this recipe. */
   onGo: (step: number) => void;
 }) {
   const timers = useTimers();
@@ -28,7 +28,7 @@ export function TimerBar({
   return (
     <>
       {timers.length > 0 && (
-        <ul className={classes['timers']} aria-label={words.label}>
+        <ul className={classes['timers']} aria-label={labels.label}>
           {timers.map((timer) => (
             <TimerRow key={timer.id} timer={timer} now={now} isHere={timer.recipeId === recipeId} onGo={onGo} />
           ))}
@@ -56,7 +56,7 @@ function TimerRow({
   onGo: (step: number) => void;
 }) {
   const name = isHere ? timer.name : `${timer.title}: ${timer.name}`;
-  // the second of the clock may be older than the timer
+  // the clock's last tick may be older than the timer
   const left = Math.min(leftOf(timer, now), timer.left);
   const isRinging = timer.state === 'ringing';
   return (
@@ -67,34 +67,39 @@ function TimerRow({
           type="button"
           className={classes['name']}
           disabled={!isHere}
-          aria-label={words.toStep(name)}
+          aria-label={labels.toStep(name)}
           onClick={() => onGo(timer.step)}
         >
           {name}
         </button>
         <b role="timer" aria-live="off" aria-label={name}>
-          {isRinging ? words.over(clockOf(-left)) : clockOf(left)}
+          {isRinging ? labels.over(clockOf(-left)) : clockOf(left)}
         </b>
       </span>
-      <Button size="small" aria-label={words.addMinute(name)} onClick={() => addMinute(timer.id)}>
-        {words.oneMore}
+      <Button size="small" aria-label={labels.addMinute(name)} onClick={() => addMinute(timer.id)}>
+        {labels.oneMore}
       </Button>
       {timer.state === 'running' && (
-        <IconButton aria-label={words.pause(name)} onClick={() => pauseTimer(timer.id)}>
+        <IconButton aria-label={labels.pause(name)} onClick={() => pauseTimer(timer.id)}>
           <Pause size={18} aria-hidden />
         </IconButton>
       )}
       {timer.state === 'paused' && (
-        <IconButton aria-label={words.resume(name)} onClick={() => resumeTimer(timer.id)}>
+        <IconButton aria-label={labels.resume(name)} onClick={() => resumeTimer(timer.id)}>
           <Play size={18} aria-hidden />
         </IconButton>
       )}
       {isRinging ? (
-        <Button size="small" variant="contained" aria-label={words.doneNamed(name)} onClick={() => stopTimer(timer.id)}>
-          {words.done}
+        <Button
+          size="small"
+          variant="contained"
+          aria-label={labels.doneNamed(name)}
+          onClick={() => stopTimer(timer.id)}
+        >
+          {labels.done}
         </Button>
       ) : (
-        <IconButton aria-label={words.stop(name)} onClick={() => stopTimer(timer.id)}>
+        <IconButton aria-label={labels.stop(name)} onClick={() => stopTimer(timer.id)}>
           <X size={18} aria-hidden />
         </IconButton>
       )}
@@ -102,7 +107,7 @@ function TimerRow({
   );
 }
 
-/** What a screen reader hears: that one has begun, has a minute left, rings. */
+/** Announcements for screen readers: a timer started, has a minute left, rings. */
 function useSaid(timers: readonly KitchenTimer[], now: number): string {
   const [said, setSaid] = useState('');
   const before = useRef(new Map<string, string>());
@@ -116,22 +121,22 @@ function useSaid(timers: readonly KitchenTimer[], now: number): string {
     for (const { id, name } of timers) {
       const [was, is] = [before.current.get(id), phases.get(id)];
       if (was === is) continue;
-      if (is === 'ringing') setSaid(words.rings(name));
-      else if (is === 'soon' && was === 'running') setSaid(words.minuteLeft(name));
-      else if (was === undefined && is === 'running') setSaid(words.started(name));
+      if (is === 'ringing') setSaid(labels.rings(name));
+      else if (is === 'soon' && was === 'running') setSaid(labels.minuteLeft(name));
+      else if (was === undefined && is === 'running') setSaid(labels.started(name));
     }
     before.current = phases;
   }, [timers, now]);
   return said;
 }
 
-/** Somebody who reads something else while it boils is told by the device. */
+/** A notification of the device, for somebody who is looking at something else. */
 function AskToNotify() {
   const [permission, setPermission] = useState(notifyPermission);
   if (permission !== 'default') return null;
   return (
     <Button size="small" onClick={() => void askToNotify().then(setPermission)}>
-      {words.notifyMe}
+      {labels.notifyMe}
     </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { t } from '../../../messages/recipes';
-import { forgetStored, readStoredJson, store } from '../../../storage/stored';
+import { forgetStored, onStoredElsewhere, readStoredJson, store } from '../../../storage/stored';
 import { newKey } from '../../../ui/browser/new-key';
 import { notify } from '../../../ui/browser/notify';
 import type { ToastApi } from '../../../ui/toasts/toasts';
 import { recipeHash } from '../recipes/model/address';
-import { ring, silence } from './alarm';
+import { allowSoundSoon, ring, RINGS_MS, silence } from './alarm';
 
-const words = t.recipes.cooking.timers;
+const labels = t.recipes.cooking.timers;
 
 /** A kitchen timer. */
 export interface KitchenTimer {
@@ -20,17 +20,18 @@ export interface KitchenTimer {
   step: number;
   /** When it rings, in milliseconds; null while it is paused. */
   endsAt: number | null;
-  /** What was left when it was paused, in milliseconds. */
+  /** The time left when it was paused, in milliseconds. */
   left: number;
   state: 'running' | 'paused' | 'ringing';
 }
 
-/** Browsers count no further in one go; a later one is looked at again then. */
+/** The longest delay of `setTimeout`; a later timer is checked again then. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 let timers: readonly KitchenTimer[] | null = null;
 let next: ReturnType<typeof setTimeout> | undefined;
 let toasts: ToastApi | null = null;
+let unfollow: (() => void) | null = null;
 /** Screens that show the timers themselves. */
 let screens = 0;
 const followers = new Set<() => void>();
@@ -42,9 +43,12 @@ const isTimer = (value: unknown): value is KitchenTimer =>
   typeof (value as KitchenTimer).name === 'string' &&
   ['running', 'paused', 'ringing'].includes((value as KitchenTimer).state);
 
-/** All of them, in the order in which they were started. */
+const isRinging = ({ state }: KitchenTimer): boolean => state === 'ringing';
+
+/** All timers, in the order in which they were started. */
 export function allTimers(): readonly KitchenTimer[] {
   if (timers) return timers;
+  unfollow ??= onStoredElsewhere('timers', readAgain);
   const kept = readStoredJson('timers');
   timers = Array.isArray(kept) ? kept.filter(isTimer) : [];
   return timers;
@@ -54,9 +58,24 @@ function change(to: readonly KitchenTimer[]): void {
   timers = to;
   if (to.length === 0) forgetStored('timers');
   else store('timers', JSON.stringify(to));
-  if (!to.some(({ state }) => state === 'ringing')) silence();
+  changed();
+}
+
+function changed(): void {
+  if (!allTimers().some(isRinging)) silence();
   wait();
   for (const follow of followers) follow();
+}
+
+/**
+ * Another tab has changed them. A timer that started ringing there rings here too: only one of the tabs may be audible.
+ */
+function readAgain(): void {
+  const known = new Set(timers?.filter(isRinging).map(({ id }) => id));
+  timers = null;
+  const begun = allTimers().filter((timer) => isRinging(timer) && !known.has(timer.id));
+  changed();
+  tell(begun);
 }
 
 /** Returns the unsubscribe function. */
@@ -65,7 +84,7 @@ export function onTimers(follow: () => void): () => void {
   return () => followers.delete(follow);
 }
 
-/** Waits for the next one that ends. */
+/** Schedules the next timer that ends. */
 function wait(): void {
   clearTimeout(next);
   const ends = allTimers().flatMap(({ state, endsAt }) => (state === 'running' && endsAt !== null ? [endsAt] : []));
@@ -79,28 +98,38 @@ function look(): void {
   if (over.length === 0) return wait();
   const ended = new Set(over.map(({ id }) => id));
   change(allTimers().map((timer) => (ended.has(timer.id) ? { ...timer, state: 'ringing' } : timer)));
+  tell(over);
+}
+
+function tell(over: readonly KitchenTimer[]): void {
+  if (over.length === 0) return;
   ring();
   for (const { title, name, recipeId } of over) {
-    void notify(words.notification(title), name, `/dashboard#${recipeHash(recipeId)}`);
-    if (screens === 0) toasts?.stay(words.rings(`${title}, ${name}`), { label: words.silence, onClick: silenceAll });
+    void notify(labels.notification(title), name, `/dashboard#${recipeHash(recipeId)}`);
+    if (screens === 0) toasts?.stay(labels.rings(`${title}, ${name}`), { label: labels.silence, onClick: silenceAll });
   }
 }
 
-/** Takes up the timers that ran before a reload, and says where a ringing one is shown elsewhere. */
+/** Restores the timers that ran or rang before a reload, and shows what rings if no screen does. */
 export function wakeTimers(toast: ToastApi): void {
+  const isFirst = toasts === null;
   toasts = toast;
+  if (allTimers().length > 0) allowSoundSoon();
+  if (isFirst) tell(allTimers().filter((timer) => isRinging(timer) && leftOf(timer, Date.now()) > -RINGS_MS));
   look();
 }
 
-/** Forgets them in this tab: somebody else may sign in. */
+/** Clears them in this tab: somebody else may sign in. */
 export function forgetTimers(): void {
   clearTimeout(next);
   silence();
+  unfollow?.();
+  unfollow = null;
   timers = null;
   toasts = null;
 }
 
-/** While a screen shows the timers, nothing else has to. */
+/** While a screen shows the timers, nothing else needs to. */
 export function showTimers(): () => void {
   screens += 1;
   return () => {
@@ -124,7 +153,7 @@ export const pauseTimer = (id: string): void =>
 export const resumeTimer = (id: string): void =>
   edit(id, (timer) => ({ ...timer, endsAt: Date.now() + timer.left, state: 'running' }));
 
-/** Also of one that rings: it goes on. */
+/** A ringing timer is extended as well. */
 export const addMinute = (id: string): void =>
   edit(id, (timer) => {
     const left = Math.max(0, leftOf(timer, Date.now())) + 60_000;
@@ -133,9 +162,9 @@ export const addMinute = (id: string): void =>
       : { ...timer, left, endsAt: Date.now() + left, state: 'running' };
   });
 
-const silenceAll = (): void => change(allTimers().filter(({ state }) => state !== 'ringing'));
+const silenceAll = (): void => change(allTimers().filter((timer) => !isRinging(timer)));
 
-/** What is left, in milliseconds; negative once it is over. */
+/** The time left, in milliseconds; negative once it is over. */
 export const leftOf = ({ endsAt, left }: KitchenTimer, now: number): number => (endsAt === null ? left : endsAt - now);
 
 /** "4:05", "1:04:05". */

@@ -4,7 +4,7 @@ import type { KitchenTimer } from './timers';
 
 export const useTimers = (): readonly KitchenTimer[] => useSyncExternalStore(onTimers, allTimers);
 
-/** The time, each second while `isRunning`. */
+/** The current time, updated each second while `isRunning`. */
 export function useSeconds(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,7 +5,7 @@ import classes from './dish-facts.module.css';
 
 const texts = t.recipes;
 
-/** Minutes, servings and how hard it is, in one line; what is not known is left out. */
+/** Minutes, servings and difficulty in one line; unknown values are omitted. */
 export const DishFacts = ({
   minutes,
   servings,

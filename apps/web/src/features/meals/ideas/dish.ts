@@ -8,10 +8,10 @@ import type { Wanted } from '../kitchen/model/put-on-list';
 export type QuickMeal = UseItUpQuery['useItUp']['quickMeals'][number];
 export type Suggestion = SuggestMealsQuery['suggestMeals'][number];
 
-/** An idea of what to cook, which is stored nowhere yet. */
+/** An idea for what to cook, not stored yet. */
 export interface Dish {
   title: string;
-  /** What it is, or why it is suggested. */
+  /** A description, or the reason for the suggestion. */
   about: string;
   prepTimeMinutes: number;
   cookTimeMinutes: number;
@@ -26,7 +26,7 @@ export interface Dish {
 const isMissing = ({ additionalIngredientsNeeded }: QuickMeal, name: string): boolean =>
   additionalIngredientsNeeded.some((one) => one.toLowerCase() === name.toLowerCase());
 
-/** What has to be bought for a quick meal, with how much. */
+/** What has to be bought for a quick meal, with its amount. */
 export const missingOf = (meal: QuickMeal): Omit<Wanted, 'notes'>[] =>
   meal.additionalIngredientsNeeded.map(
     (name) =>
@@ -79,7 +79,7 @@ export const recipeOf = (dish: Dish): RecipeInput => ({
   difficulty: dish.difficulty,
 });
 
-/** The meal of the plan: without a recipe, with why it was suggested as its notes. */
+/** The planned meal: without a recipe, with the reason of the suggestion as its notes. */
 export const mealOf = (dish: Dish, mealDate: CalendarDate, mealType: MealType): Meal => ({
   id: '',
   recipeId: null,

@@ -21,7 +21,7 @@ import classes from './ideas-dialog.module.css';
 import { SuggestionCard } from './suggestion-card';
 import { useDishActions } from './use-dish-actions';
 
-const words = t.ideas;
+const labels = t.ideas;
 
 const NO_WISHES = {
   cuisine: 'any',
@@ -38,14 +38,14 @@ const labelled = (values: readonly string[], names: Readonly<Record<string, stri
   values.map((value) => ({ value, label: names[value] ?? value }));
 
 const CHOICES: Readonly<Record<Chosen, { label: string; options: readonly { value: string; label: string }[] }>> = {
-  cuisine: { label: words.cuisine, options: labelled(CUISINES, words.cuisines) },
-  dietary: { label: words.dietary, options: labelled(IDEA_DIETS, words.diets) },
-  timeConstraint: { label: words.time, options: labelled(IDEA_TIMES, words.times) },
-  servings: { label: words.servings, options: labelled(IDEA_SERVINGS.choices.map(String), {}) },
-  difficulty: { label: words.difficulty, options: labelled(['any', ...DIFFICULTIES], words.difficulties) },
+  cuisine: { label: labels.cuisine, options: labelled(CUISINES, labels.cuisines) },
+  dietary: { label: labels.dietary, options: labelled(IDEA_DIETS, labels.diets) },
+  timeConstraint: { label: labels.time, options: labelled(IDEA_TIMES, labels.times) },
+  servings: { label: labels.servings, options: labelled(IDEA_SERVINGS.choices.map(String), {}) },
+  difficulty: { label: labels.difficulty, options: labelled(['any', ...DIFFICULTIES], labels.difficulties) },
 };
 
-/** AI Meal Suggestions: what they should be like, and what comes of it. Nothing is stored until somebody takes one. */
+/** AI Meal Suggestions: the constraints, and the suggestions. Nothing is stored until somebody accepts one. */
 export default function IdeasDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const client = useApolloClient();
   const actions = useDishActions();
@@ -65,7 +65,7 @@ export default function IdeasDialog({ open, onClose }: { open: boolean; onClose:
     if (generating) return;
     setGenerating(true);
     setFailed(false);
-    // as documented: suggestions of other wishes do not stay
+    // as documented: suggestions for other constraints are cleared
     setFound(null);
     try {
       const { data } = await client.query({
@@ -91,11 +91,11 @@ export default function IdeasDialog({ open, onClose }: { open: boolean; onClose:
     <>
       <AppDialog
         open={open}
-        title={words.title}
+        title={labels.title}
         width={720}
         onClose={onClose}
         onSubmit={submit}
-        actions={<FormActions submit={generating ? words.generating : words.generate} saving={generating} />}
+        actions={<FormActions submit={generating ? labels.generating : labels.generate} saving={generating} />}
       >
         <div className={classes['wishes']}>
           {(Object.keys(CHOICES) as Chosen[]).map((name) => (
@@ -108,23 +108,23 @@ export default function IdeasDialog({ open, onClose }: { open: boolean; onClose:
           ))}
         </div>
         <TextArea
-          label={words.notes}
+          label={labels.notes}
           optional
           rows={2}
           maxLength={1000}
-          placeholder={words.notesPlaceholder}
+          placeholder={labels.notesPlaceholder}
           value={wishes.contextNotes}
           onChange={({ target: { value: contextNotes } }) => setWishes((before) => ({ ...before, contextNotes }))}
         />
-        {failed && <FormAlert message={words.unavailable} onRetry={submit} />}
-        {generating && <RowsSkeleton rows={3} height={96} label={words.generating} />}
+        {failed && <FormAlert message={labels.unavailable} onRetry={submit} />}
+        {generating && <RowsSkeleton rows={3} height={96} label={labels.generating} />}
         {found && (
-          <section aria-label={words.results} className={classes['results']}>
+          <section aria-label={labels.results} className={classes['results']}>
             <p className={classes['count']} role="status">
-              {found.length > 0 && words.found(found.length)}
+              {found.length > 0 && labels.found(found.length)}
             </p>
             {found.length === 0 ? (
-              <EmptyState level="h3" title={words.none} text={words.noneText} drawing={<EmptyPot />} />
+              <EmptyState level="h3" title={labels.none} text={labels.noneText} drawing={<EmptyPot />} />
             ) : (
               <ul>
                 {found.map((dish) => (

@@ -27,7 +27,7 @@ const suggestion = {
   servings: 6,
 };
 
-it('suggests meals by the wishes, and takes one to the list or into the plan with its reason', async () => {
+it('suggests meals for the constraints, and adds one to the list or the plan with its reason', async () => {
   const asked: object[] = [];
   let answer: unknown[] | null = null;
   const { kitchen, answers } = fakeKitchen([]);

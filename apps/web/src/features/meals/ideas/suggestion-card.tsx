@@ -10,9 +10,9 @@ import { DishFacts } from './dish-facts';
 import classes from './suggestion-card.module.css';
 import type { DishActions } from './use-dish-actions';
 
-const words = t.ideas;
+const labels = t.ideas;
 
-/** A suggested meal, with what can be done with it. */
+/** A suggested meal with its actions. */
 export function SuggestionCard({ dish, actions }: { dish: Dish; actions: DishActions }) {
   const id = useId();
   const { title } = dish;
@@ -25,7 +25,7 @@ export function SuggestionCard({ dish, actions }: { dish: Dish; actions: DishAct
       <DishFacts
         minutes={dish.prepTimeMinutes + dish.cookTimeMinutes}
         servings={dish.servings}
-        difficulty={words.difficulties[dish.difficulty]}
+        difficulty={labels.difficulties[dish.difficulty]}
       />
       <p className={classes['about']}>{dish.about}</p>
       {dish.tags.length > 0 && (
@@ -37,38 +37,38 @@ export function SuggestionCard({ dish, actions }: { dish: Dish; actions: DishAct
           ))}
         </ul>
       )}
-      <Accordion level={4} parts={[{ title: words.details, content: <DishBody dish={dish} level="h4" /> }]} />
+      <Accordion level={4} parts={[{ title: labels.details, content: <DishBody dish={dish} level="h4" /> }]} />
       <div className={classes['actions']}>
         <Button
           size="small"
           variant="outlined"
           startIcon={<CalendarPlus size={16} aria-hidden />}
-          aria-label={words.addToPlanNamed(title)}
+          aria-label={labels.addToPlanNamed(title)}
           onClick={() => actions.chooseDate(dish)}
         >
-          {words.addToPlan}
+          {labels.addToPlan}
         </Button>
         <Button
           size="small"
           startIcon={isSaved ? <Check size={16} aria-hidden /> : <BookmarkPlus size={16} aria-hidden />}
-          aria-label={words.saveNamed(title)}
+          aria-label={labels.saveNamed(title)}
           disabled={isSaved}
           onClick={() => actions.save(dish)}
         >
-          {isSaved ? words.saved : words.save}
+          {isSaved ? labels.saved : labels.save}
         </Button>
         <Button
           size="small"
           startIcon={<ShoppingBasket size={16} aria-hidden />}
-          aria-label={words.putOnListNamed(title)}
+          aria-label={labels.putOnListNamed(title)}
           onClick={() =>
             void actions.putOnList(
               dish.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit, notes: title })),
-              words.list,
+              labels.list,
             )
           }
         >
-          {words.putOnList}
+          {labels.putOnList}
         </Button>
       </div>
     </article>

@@ -5,7 +5,7 @@ import { toPublicError } from '../../../graphql/errors';
 import { useFamily } from '../../../graphql/family';
 import { refusalText } from '../../../graphql/records/refusals';
 import { t } from '../../../messages/kitchen/ideas';
-import { newKey } from '../../../ui/browser/new-key';
+import { makeContentKeys } from '../../../ui/browser/content-keys';
 import { useOpened } from '../../../ui/dialogs/use-opened';
 import type { Opened } from '../../../ui/dialogs/use-opened';
 import { useToasts } from '../../../ui/toasts/toasts';
@@ -17,7 +17,7 @@ import { useMealWrites } from '../week/model/use-meal-writes';
 import { mealOf, recipeOf } from './dish';
 import type { Dish } from './dish';
 
-/** What can be done with an idea. */
+/** The actions of an idea. */
 export interface DishActions {
   /** Plans it for today's dinner, with Undo. */
   addToday: (dish: Dish) => void;
@@ -31,9 +31,12 @@ export interface DishActions {
   putOnList: PutOnList;
 }
 
+/** Also for an idea that is shown again. */
+const keys = makeContentKeys();
+
 const nameOf = ({ title, steps }: Dish): string => `${title}|${steps[0] ?? ''}`;
 
-/** @param mealType in which a chosen date is offered at first */
+/** @param mealType preselected when a date is chosen */
 export function useDishActions(mealType: MealType = DEFAULT_MEAL_TYPE): DishActions {
   const { today } = useFamily();
   const toasts = useToasts();
@@ -46,14 +49,16 @@ export function useDishActions(mealType: MealType = DEFAULT_MEAL_TYPE): DishActi
     setSaved(
       (before) => new Set(isSaved ? [...before, nameOf(dish)] : [...before].filter((one) => one !== nameOf(dish))),
     );
-  const save = (dish: Dish, key = newKey()): void => {
-    // at once, so that a second tap saves nothing twice
+  const save = (dish: Dish): void => {
+    // immediately, so that a second tap does not save it twice
     mark(dish, true);
-    recipes.add(recipeOf(dish), key).catch((thrown: unknown) => {
+    const name = nameOf(dish);
+    const added = recipes.add(recipeOf(dish), keys.keyOf(name)).then(() => keys.used(name));
+    added.catch((thrown: unknown) => {
       mark(dish, false);
       const error = toPublicError(thrown);
       const said = refusalText(error, t.ideas.saveFailed);
-      if (said === t.ideas.saveFailed) toasts.retry(said, () => save(dish, key));
+      if (said === t.ideas.saveFailed) toasts.retry(said, () => save(dish));
       else toasts.error(said);
     });
   };
@@ -64,7 +69,7 @@ export function useDishActions(mealType: MealType = DEFAULT_MEAL_TYPE): DishActi
     },
     chooseDate: (dish) => planning.show({ kind: 'add', copyOf: mealOf(dish, today, mealType) }),
     planning,
-    save: (dish) => save(dish),
+    save,
     isSaved: (dish) => saved.has(nameOf(dish)),
     putOnList,
   };

@@ -1,3 +1,5 @@
+import type { ShoppingChangeInput } from '../generated';
+export type { ShoppingAddInput, ShoppingAisle, ShoppingChangeInput, ShoppingEditInput, ShoppingPriority, ShoppingRemoveInput, ShoppingTickInput } from '../generated';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -50,114 +52,6 @@ export type KitchenPlace =
   | 'fridge'
   /** In the larder or a cupboard. */
   | 'larder';
-
-/** Puts something on the list; it joins the open item that is the same thing. */
-export type ShoppingAddInput = {
-  /** Where it is in a shop; by default where this family last had it, or as its name says. */
-  aisle?: ShoppingAisle | null | undefined;
-  /** How much: more than 0, 100,000 at most. */
-  amount?: number | null | undefined;
-  /** Membership id of who is to buy it. */
-  assignedTo?: string | number | null | undefined;
-  /** `Quick Add` by default, or a shopping category. */
-  category?: string | null | undefined;
-  /** Id of the new part, a UUID chosen by the device: the same one adds nothing twice. */
-  id: string | number;
-  /** What is bought: 1 to 200 characters. */
-  name: string;
-  /** Anything more to know. */
-  notes?: string | null | undefined;
-  /** How much it is wanted; medium by default. */
-  priority?: ShoppingPriority | null | undefined;
-  /** The recipe it is for. */
-  recipeId?: string | number | null | undefined;
-  /** The unit of the amount: up to 30 characters. */
-  unit?: string | null | undefined;
-};
-
-/** A part of a shop, by the documented names of categories. */
-export type ShoppingAisle =
-  /** Bread and cakes. */
-  | 'Bakery'
-  /** Drinks. */
-  | 'Beverages'
-  /** Milk, cheese and eggs. */
-  | 'Dairy'
-  /** Frozen food. */
-  | 'Frozen'
-  /** Everything else. */
-  | 'General'
-  /** Cleaning, washing, paper, care of the body, pets. */
-  | 'Household'
-  /** Meat and fish. */
-  | 'Meat'
-  /** What keeps: tins, pasta, flour, oil, spices. */
-  | 'Pantry'
-  /** Fruit and vegetables. */
-  | 'Produce'
-  /** Sweets and savoury snacks. */
-  | 'Snacks';
-
-/** One change of a list: exactly one of `add`, `tick`, `edit` and `remove`. */
-export type ShoppingChangeInput = {
-  /** Adds. */
-  add?: ShoppingAddInput | null | undefined;
-  /** When it was done, by the clock of the device; now by default. A time to come counts as now, one of more than 90 days ago as 90 days ago. */
-  at?: string | null | undefined;
-  /** Changes fields. */
-  edit?: ShoppingEditInput | null | undefined;
-  /** Removes. */
-  remove?: ShoppingRemoveInput | null | undefined;
-  /** Ticks or unticks. */
-  tick?: ShoppingTickInput | null | undefined;
-};
-
-/** Changes an item; a field that is left out stays as it is, null clears it. */
-export type ShoppingEditInput = {
-  /** Where it is in a shop; remembered for the next time. */
-  aisle?: ShoppingAisle | null | undefined;
-  /** How much in all: replaces the amounts of all parts. */
-  amount?: number | null | undefined;
-  /** Membership id of who is to buy it. */
-  assignedTo?: string | number | null | undefined;
-  /** Its category. */
-  category?: string | null | undefined;
-  /** Id of the item, or of one of its parts. */
-  id: string | number;
-  /** Another list to move it to. */
-  listId?: string | number | null | undefined;
-  /** What is bought. The name of another open item joins the two. */
-  name?: string | null | undefined;
-  /** Anything more to know. */
-  notes?: string | null | undefined;
-  /** How much it is wanted. */
-  priority?: ShoppingPriority | null | undefined;
-  /** The unit of the amount. */
-  unit?: string | null | undefined;
-};
-
-/** How much an item is wanted. */
-export type ShoppingPriority =
-  /** Do not come home without it. */
-  | 'high'
-  /** If there is some. */
-  | 'low'
-  /** As usual. */
-  | 'medium';
-
-/** Removes an item. */
-export type ShoppingRemoveInput = {
-  /** Id of the item, or of one of its parts. */
-  id: string | number;
-};
-
-/** Ticks an item, or takes the tick back. */
-export type ShoppingTickInput = {
-  /** Id of the item, or of one of its parts. */
-  id: string | number;
-  /** Whether it is in the basket. */
-  isPurchased: boolean;
-};
 
 export type KitchenItemFieldsFragment = { id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string };
 
@@ -223,6 +117,7 @@ export type UndoKitchenChangeMutationVariables = Exact<{
 
 export type UndoKitchenChangeMutation = { undo: Array<
     | { __typename: 'CalendarEvent' }
+    | { __typename: 'ForumPost' }
     | { __typename: 'Job' }
     | { __typename: 'KitchenItem', id: string, category: KitchenCategory, haveIt: boolean, place: KitchenPlace, amount: number | null, unit: string | null, bestBefore: string | null, minimumAmount: number | null, barcode: string | null, version: number, title: string }
     | { __typename: 'MealRule' }
@@ -230,6 +125,7 @@ export type UndoKitchenChangeMutation = { undo: Array<
     | { __typename: 'Recipe' }
     | { __typename: 'ShoppingItem' }
     | { __typename: 'ShoppingList' }
+    | { __typename: 'Wish' }
   > };
 
 export type PutOnShoppingListMutationVariables = Exact<{

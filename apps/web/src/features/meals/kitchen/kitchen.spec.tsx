@@ -13,7 +13,7 @@ const names = (list: string) =>
     .getAllByRole('checkbox')
     .map((box) => box.getAttribute('aria-label')?.replace('Have it: ', ''));
 
-it('shows what there is by category or place, and what goes off first', async () => {
+it('shows the items by category or place, and what expires first', async () => {
   const { actor } = openKitchen([
     stored('Milk', { category: 'Dairy', place: 'fridge', amount: 2, unit: 'l', bestBefore: '2026-10-09' }),
     stored('Spinach', { category: 'Produce', place: 'fridge', bestBefore: '2026-10-06' }),
@@ -41,7 +41,7 @@ it('shows what there is by category or place, and what goes off first', async ()
   expect(screen.getAllByRole('checkbox')).toHaveLength(5);
 });
 
-it('says used up and bought in one tap each, with Undo, and puts on the list what has no minimum when asked', async () => {
+it('marks as used up and bought in one tap each, with Undo, and on request lists items without a minimum', async () => {
   const { actor, kitchen } = openKitchen([
     stored('Milk', { bestBefore: '2026-10-09' }),
     stored('Rice', { minimumAmount: 1 }),
@@ -73,7 +73,7 @@ it('counts several taps on an amount as one change, and the last one down uses i
   expect(kitchen.calls.filter(({ name }) => name === 'update')).toHaveLength(1);
 });
 
-it('adds a line of words as it was understood', async () => {
+it('adds a line of words as parsed', async () => {
   const { actor, kitchen } = openKitchen([]);
   expect(await screen.findByText('What is in the kitchen?')).toBeVisible();
   await actor.type(screen.getByRole('textbox', { name: 'Add to the kitchen in words' }), '2 l milk until Friday');
@@ -92,7 +92,7 @@ it('adds a line of words as it was understood', async () => {
   expect(await tick('Milk')).toBeChecked();
 });
 
-it('adds several rows at once: three at first, one at least, blank ones skipped', async () => {
+it('adds several rows at once: three at first, at least one, blank ones skipped', async () => {
   const { actor, kitchen } = openKitchen([]);
   await actor.click(await button('Add Ingredients'));
   const dialog = await screen.findByRole('dialog', { name: 'Add Kitchen Ingredients' });
@@ -117,11 +117,11 @@ it('adds several rows at once: three at first, one at least, blank ones skipped'
       { ingredientName: 'Paprika', category: 'Spices', haveIt: false },
     ],
   });
-  // the same attempt, so that a lost answer adds nothing twice
+  // the same attempt, so that a lost response does not add anything twice
   expect(new Set(kitchen.calls.map(({ args }) => args['idempotencyKey'])).size).toBe(1);
 });
 
-it('reads an item, edits it by sending what differs, shows another version, and removes it with Undo', async () => {
+it('shows an item, sends only edited fields, compares conflicting versions, and deletes it with Undo', async () => {
   const { actor, kitchen } = openKitchen([stored('Rice', { amount: 500, unit: 'g', minimumAmount: 200 })]);
   await actor.click(await button(/^Rice/));
   const reader = await screen.findByRole('dialog', { name: 'Rice' });
@@ -129,6 +129,13 @@ it('reads an item, edits it by sending what differs, shows another version, and 
   expect(reader).toHaveTextContent('Always at least 200 g');
   await actor.click(within(reader).getByRole('button', { name: 'Edit' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit Ingredient' });
+  const minimum = within(dialog).getByLabelText(/^Always have/);
+  expect(minimum).toHaveAccessibleDescription('With less than this it goes on the shopping list.');
+  await actor.clear(minimum);
+  await actor.type(minimum, '0');
+  expect(minimum).toHaveAccessibleDescription('When there is none it goes on the shopping list.');
+  await actor.clear(minimum);
+  await actor.type(minimum, '200');
   const amount = within(dialog).getByLabelText(/^Amount/);
   await actor.clear(amount);
   await actor.type(amount, 'lots');
@@ -153,7 +160,7 @@ it('reads an item, edits it by sending what differs, shows another version, and 
   expect(await tick('Rice')).toBeChecked();
 });
 
-it('types a barcode where there is no camera: what is known is confirmed, what is not is named once', async () => {
+it('accepts a typed barcode without a camera: known ones are confirmed, unknown ones named once', async () => {
   const { actor, kitchen } = openKitchen([], {
     answers: {
       kitchenProduct: ({ barcode }: { barcode: string }) =>
@@ -181,7 +188,7 @@ it('types a barcode where there is no camera: what is known is confirmed, what i
   expect(known.getByText('Your family has named this.')).toBeVisible();
   expect(known.getByLabelText('Name')).toHaveValue('Oat milk');
   await actor.click(known.getByRole('button', { name: 'Add' }));
-  // the next thing of the bag
+  // the next scan
   const again = within(await screen.findByRole('dialog', { name: 'Scan a Barcode' }));
   expect(kitchen.calls.at(-1)?.args).toMatchObject({
     items: [{ ingredientName: 'Oat milk', barcode: '4006381333931', amount: 1, unit: 'l', place: 'fridge' }],
@@ -193,7 +200,7 @@ it('types a barcode where there is no camera: what is known is confirmed, what i
   await waitFor(() => expect(kitchen.calls.at(-1)?.args).toMatchObject({ items: [{ barcode: '96385074' }] }));
 });
 
-it('says what failed to load, and tries again', async () => {
+it('shows a failed load, and retries', async () => {
   let works = false;
   const { actor } = openKitchen([], {
     answers: {

@@ -13,7 +13,7 @@ import './scan/scan-dialog';
 
 // Lazy modules of the page are imported above: the first test of a file must not wait for their compilation.
 
-/** A row as the server answers it. */
+/** A row as the server returns it. */
 export interface StoredItem {
   __typename: 'KitchenItem';
   id: string;
@@ -31,7 +31,7 @@ export interface StoredItem {
 
 let made = 0;
 
-/** Something that is in the larder, with defaults. */
+/** An item in the larder, with defaults. */
 export function stored(ingredientName: string, over: Partial<StoredItem> = {}): StoredItem {
   made += 1;
   return {
@@ -59,7 +59,7 @@ export interface FakeKitchen {
   refuse: (name: string, error: Error) => void;
 }
 
-/** Answers of a fake kitchen and of the shopping list beside it. */
+/** Responses of a fake kitchen and of its shopping list. */
 export function fakeKitchen(items: StoredItem[]): { kitchen: FakeKitchen; answers: RootAnswers } {
   const refusals = new Map<string, Error>();
   const undone = new Map<string, StoredItem[]>();

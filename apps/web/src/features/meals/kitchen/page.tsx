@@ -1,23 +1,21 @@
 import Button from '@mui/material/Button';
 import { Plus, ScanBarcode } from 'lucide-react';
 import { lazy, useMemo, useRef, useState } from 'react';
-import { toPublicError } from '../../../graphql/errors';
 import { useFamily } from '../../../graphql/family';
 import { FamilyPage } from '../../../graphql/family-page';
 import { showQueue } from '../../../graphql/offline/queued';
-import { errorText } from '../../../graphql/use-domain-form';
-import { useLedTo } from '../../../graphql/use-led-to';
+import { SectionFailed } from '../../../graphql/states/section-failed';
+import { useLinkTarget } from '../../../graphql/use-link-target';
 import { t } from '../../../messages/kitchen/kitchen';
 import { isDraft } from '../../../ui/browser/draft-id';
 import { useIsMobile } from '../../../ui/browser/use-media';
 import { useOpened } from '../../../ui/dialogs/use-opened';
-import { Unplugged } from '../../../ui/drawings/unplugged';
 import { AboveList, Centered, ListPage, Rail } from '../../../ui/lists/list-page';
-import { useRest, useStill } from '../../../ui/lists/use-rest';
+import { useTickDelay, useFrozen } from '../../../ui/lists/use-tick-delay';
 import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
 import { HeaderActions } from '../../../ui/sections/header-actions';
 import { useAddAction } from '../../../ui/sections/sections';
-import { EmptyState, ErrorState } from '../../../ui/states/empty-state';
+import { EmptyState } from '../../../ui/states/empty-state';
 import { Opening } from '../../../ui/states/opening';
 import { RowsSkeleton } from '../../../ui/states/skeleton';
 import type { ItemTarget } from './dialogs/item-dialog';
@@ -37,9 +35,9 @@ const RowsDialog = lazy(() => import('./dialogs/rows-dialog'));
 const KitchenReader = lazy(() => import('./list/kitchen-reader'));
 const ScanDialog = lazy(() => import('./scan/scan-dialog'));
 
-const words = t.kitchen;
+const labels = t.kitchen;
 
-/** What the family has in the kitchen. */
+/** The family's kitchen inventory. */
 export default function KitchenPage() {
   return (
     <FamilyPage loading={<Loading />} failed={(error, onRetry) => <Failed error={error} onRetry={onRetry} />}>
@@ -48,20 +46,11 @@ export default function KitchenPage() {
   );
 }
 
-const Loading = () => <RowsSkeleton rows={8} label={words.loading} height={52} />;
+const Loading = () => <RowsSkeleton rows={8} label={labels.loading} height={52} />;
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failed = toPublicError(error);
-  if (failed.code === 'FEATURE_LOCKED')
-    return <EmptyState title={errorText(failed)} text={words.locked} drawing={<OpenFridge />} />;
-  if (failed.code === 'NOT_KEPT')
-    return <EmptyState title={words.offline} text={words.offlineText} drawing={<Unplugged />} />;
-  return (
-    <Centered within="page">
-      <ErrorState title={words.failed} text={words.failedText} drawing={<Unplugged />} onRetry={onRetry} />
-    </Centered>
-  );
-}
+const Failed = (props: { error: unknown; onRetry: () => void }) => (
+  <SectionFailed {...props} labels={labels} drawing={<OpenFridge />} />
+);
 
 function Kitchen() {
   const family = useFamily();
@@ -69,15 +58,15 @@ function Kitchen() {
   const { items, error, refetch } = useKitchen();
   const [filters, setFilters] = useState(NO_FILTERS);
   const writes = useKitchenWrites();
-  const rest = useRest();
+  const rest = useTickDelay();
   const reader = useOpened<KitchenItem>();
   const dialog = useOpened<ItemTarget>();
   const rows = useOpened<true>();
   const scanner = useOpened<true>();
   const line = useRef<QuickAddHandle>(null);
   const found = useMemo(() => items && filtered(items, filters, family), [items, filters, family]);
-  // A ticked row that the filter leaves out stays under the finger for a moment.
-  const still = useStill(found, rest.isResting || reader.open, JSON.stringify(filters));
+  // A ticked row that the filter excludes stays in place for a moment.
+  const still = useFrozen(found, rest.isHolding || reader.open, JSON.stringify(filters));
   const shown = useMemo(() => items && items.filter(({ id }) => still?.some((one) => one.id === id)), [items, still]);
 
   const edit = (item: KitchenItem): void => (isDraft(item) ? showQueue(true) : dialog.show({ kind: 'edit', item }));
@@ -87,17 +76,17 @@ function Kitchen() {
     rest.begin();
     void writes.toggle(item);
   };
-  // The phone's button opens the dialog; the shortcut goes to the line of words.
+  // The phone's button opens the dialog; the shortcut focuses the quick-add line.
   useAddAction(() => (mobile || !line.current ? rows.show(true) : line.current.focus()));
-  useLedTo({ section: 'kitchen', current: writes.current, open: read, gone: words.goneAny });
+  useLinkTarget({ section: 'kitchen', current: writes.current, open: read, gone: labels.goneAny });
 
   const buttons = (
     <>
       <Button variant="outlined" startIcon={<ScanBarcode size={18} aria-hidden />} onClick={() => scanner.show(true)}>
-        {words.scan}
+        {labels.scan}
       </Button>
       <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={() => rows.show(true)}>
-        {words.add}
+        {labels.add}
       </Button>
     </>
   );
@@ -126,7 +115,16 @@ function Kitchen() {
             <Loading />
           ) : items.length === 0 ? (
             <Centered within="list">
-              <EmptyState title={words.empty.title} text={words.empty.text} drawing={<OpenFridge />} />
+              <EmptyState
+                title={labels.empty.title}
+                text={labels.empty.text}
+                drawing={<OpenFridge />}
+                action={
+                  <Button variant="outlined" startIcon={<Plus size={18} aria-hidden />} onClick={() => rows.show(true)}>
+                    {labels.empty.first}
+                  </Button>
+                }
+              />
             </Centered>
           ) : (
             <>
@@ -136,12 +134,12 @@ function Kitchen() {
               />
               {shown.length === 0 ? (
                 <EmptyState
-                  title={words.noneFits}
-                  text={words.noneFitsText}
+                  title={labels.noneFits}
+                  text={labels.noneFitsText}
                   drawing={<OpenFridge />}
                   action={
                     <Button variant="outlined" onClick={() => setFilters(({ by }) => ({ ...NO_FILTERS, by }))}>
-                      {words.showAll}
+                      {labels.showAll}
                     </Button>
                   }
                 />
@@ -196,7 +194,7 @@ function Kitchen() {
             writes={writes}
             onSaved={() => {
               dialog.close();
-              // a bag is put away with one code after the other
+              // a bag is unpacked by scanning one code after the other
               if (dialog.value?.kind === 'add' && dialog.value.from.barcode) scanner.show(true);
             }}
             onClose={dialog.close}

@@ -11,17 +11,17 @@ import { minutesOf } from '../week/model/types';
 import classes from './planning.module.css';
 import type { Draft, DraftEntry, DraftPlan } from './use-draft-plan';
 
-const words = t.meals.planning;
+const labels = t.meals.planning;
 
-/** The proposal by day: what is proposed and why, and what stays empty and why. */
+/** The proposal by day: the proposed meals and the slots that stay empty, with reasons. */
 export function DraftDays({ plan, draft }: { plan: DraftPlan; draft: Draft }) {
   const family = useFamily();
   const { entries, unfilled } = draft;
-  if (entries.length === 0 && unfilled.length === 0) return <p className={classes['nothing']}>{words.nothing}</p>;
+  if (entries.length === 0 && unfilled.length === 0) return <p className={classes['nothing']}>{labels.nothing}</p>;
   const slotsOf = (date: CalendarDate) =>
     [...entries, ...unfilled].filter((slot) => slot.date === date).toSorted(compareSlots);
   return (
-    <div className={classes['days']} aria-busy={plan.busy} role="group" aria-label={words.list}>
+    <div className={classes['days']} aria-busy={plan.busy} role="group" aria-label={labels.list}>
       {weekDates(draft).map((date) => {
         const slots = slotsOf(date);
         return (
@@ -55,7 +55,7 @@ function Entry({ plan, draft, entry }: { plan: DraftPlan; draft: Draft; entry: D
   const taken = plan.isTaken(entry);
   return (
     <div className={classes['entry']} data-out={!taken || undefined}>
-      <Tick checked={taken} label={words.take(entry.title, when)} onChange={() => plan.toggle(entry)} />
+      <Tick checked={taken} label={labels.take(entry.title, when)} onChange={() => plan.toggle(entry)} />
       <div className={classes['what']}>
         <p className={classes['dish']}>
           <span className={classes['meal']}>
@@ -70,17 +70,17 @@ function Entry({ plan, draft, entry }: { plan: DraftPlan; draft: Draft; entry: D
             </span>
           )}
         </p>
-        <p className={classes['reasons']}>{taken ? entry.reasons.join(' · ') : words.leftOut}</p>
+        <p className={classes['reasons']}>{taken ? entry.reasons.join(' · ') : labels.leftOut}</p>
       </div>
       <Button
         size="small"
         color="inherit"
         startIcon={<RefreshCw size={16} aria-hidden />}
-        aria-label={words.swapNamed(entry.title, when)}
+        aria-label={labels.swapNamed(entry.title, when)}
         disabled={plan.busy}
         onClick={() => plan.swap(entry)}
       >
-        {words.swap}
+        {labels.swap}
       </Button>
     </div>
   );
@@ -93,7 +93,7 @@ const Unfilled = ({ mealType, why }: { mealType: DraftEntry['mealType']; why: st
         <MealIcon mealType={mealType} size={15} />
         {t.meals.plan.meals[mealType]}
       </span>
-      <b>{words.unfilled}</b>
+      <b>{labels.unfilled}</b>
     </p>
     <p className={classes['reasons']}>{why}</p>
   </div>

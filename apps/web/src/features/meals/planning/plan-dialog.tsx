@@ -21,9 +21,9 @@ import { RulesEditor } from './rules-editor';
 import { inputOf, useDraftPlan } from './use-draft-plan';
 import type { Draft } from './use-draft-plan';
 
-const words = t.meals.planning;
+const labels = t.meals.planning;
 
-/** Plan All Meals: a proposal for the empty slots of a week, to look at before anything is planned. */
+/** Plan All Meals: a proposal for the empty slots of a week, reviewed before anything is planned. */
 export default function PlanDialog({
   open,
   week,
@@ -56,7 +56,7 @@ export default function PlanDialog({
   return (
     <AppDialog
       open={open}
-      title={words.title(weekLabel(week, locale, today))}
+      title={labels.title(weekLabel(week, locale, today))}
       width={720}
       closeDisabled={saving}
       onClose={onClose}
@@ -66,15 +66,15 @@ export default function PlanDialog({
             {t.common.cancel}
           </Button>
           <Button variant="contained" disabled={saving || busy || taken.length === 0} onClick={() => void accept()}>
-            {saving ? words.accepting : words.accept(taken.length)}
+            {saving ? labels.accepting : labels.accept(taken.length)}
           </Button>
         </>
       }
     >
       <div className={classes['plan']}>
-        <p className={classes['hint']}>{words.intro}</p>
-        <Accordion parts={[{ title: words.rules.title, content: <RulesEditor /> }]} />
-        <ChoiceChips label={words.which}>
+        <p className={classes['hint']}>{labels.intro}</p>
+        <Accordion parts={[{ title: labels.rules.title, content: <RulesEditor /> }]} />
+        <ChoiceChips label={labels.which}>
           {MEAL_TYPES.map((mealType) => (
             <ChoiceChip
               key={mealType}
@@ -82,7 +82,7 @@ export default function PlanDialog({
               label={t.meals.plan.meals[mealType]}
               onChange={() => {
                 const next = MEAL_TYPES.filter((one) => mealTypes.includes(one) !== (one === mealType));
-                // one at least: nothing to propose for none
+                // at least one: there is nothing to propose for none
                 if (next.length > 0) setMealTypes(next);
               }}
             />
@@ -94,21 +94,21 @@ export default function PlanDialog({
             <DraftDays plan={plan} draft={draft} />
           </>
         ) : error ? (
-          <FormAlert message={words.failed} onRetry={plan.retry} />
+          <FormAlert message={labels.failed} onRetry={plan.retry} />
         ) : (
-          <RowsSkeleton rows={5} label={words.loading} height={64} />
+          <RowsSkeleton rows={5} label={labels.loading} height={64} />
         )}
-        {draft !== null && Boolean(error) && <FormAlert message={words.failed} onRetry={plan.retry} />}
+        {draft !== null && Boolean(error) && <FormAlert message={labels.failed} onRetry={plan.retry} />}
         {failure && <FormAlert message={failure} onRetry={() => void accept()} />}
       </div>
     </AppDialog>
   );
 }
 
-/** Said once, in a family in which somebody avoids something: nobody knows what is in a meal without a recipe. */
+/** Shown once, in a family in which somebody avoids something: the contents of a meal without a recipe are unknown. */
 function Unchecked({ draft }: { draft: Draft }) {
   const { data } = useQuery(AvoidedFoodsDocument);
   const isAvoided = data?.memberDiets.some(({ allergies, diets }) => allergies.length + diets.length > 0) ?? false;
   const hasQuickPick = draft.entries.some(({ recipeId }) => recipeId === null);
-  return isAvoided && hasQuickPick && <p className={classes['hint']}>{words.unchecked}</p>;
+  return isAvoided && hasQuickPick && <p className={classes['hint']}>{labels.unchecked}</p>;
 }

@@ -18,7 +18,7 @@ const proposal = [
 ];
 const rule = (words: string, position: number) => ({ id: `rule ${words}`, words, position, version: 1 });
 
-/** Opens Plan All Meals over these rules. */
+/** Opens Plan All Meals with these rules. */
 async function open(rules: ReturnType<typeof rule>[] = [], answers: RootAnswers = {}) {
   const sent: object[] = [];
   const note = (args: object): void => void sent.push(JSON.parse(JSON.stringify(args)) as object);
@@ -51,7 +51,7 @@ const showRules = async ({ actor, dialog }: Awaited<ReturnType<typeof open>>) =>
   actor.click(dialog.getByRole('button', { name: 'Rules of the family' }));
 
 describe('the rules', () => {
-  it('are reworded where they stand, with what the words are read as, and the focus goes back', async () => {
+  it('are edited in place, with a preview of how they are parsed, and the focus returns', async () => {
     const opened = await open([rule('Friday: fish', 1), rule('Every day: no nuts', 2)]);
     const { actor, dialog, sent } = opened;
     await showRules(opened);
@@ -64,14 +64,14 @@ describe('the rules', () => {
     expect(sent).toEqual([]);
     await actor.clear(field);
     await actor.type(field, 'thursday soup');
-    expect(dialog.getByText('Reads: Thursday: Soup')).toBeVisible();
+    expect(dialog.getByText('Understood as “Thursday: Soup”')).toBeVisible();
     await actor.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Changed to “thursday soup”')).toBeVisible();
     expect(sent).toMatchObject([{ id: 'rule Friday: fish', input: { words: 'thursday soup' }, version: 1 }]);
     expect(dialog.getByRole('button', { name: 'Edit the rule “thursday soup”' })).toHaveFocus();
   });
 
-  it('keep what was typed when somebody else was quicker, and take it the second time', async () => {
+  it('keep the typed text after a version conflict, and save it at the second attempt', async () => {
     const rules = [rule('Friday: fish', 1)];
     let isBehind = true;
     const opened = await open(rules, {
@@ -88,14 +88,14 @@ describe('the rules', () => {
     const field = dialog.getByLabelText('The rule');
     await actor.clear(field);
     await actor.type(field, 'friday: soup{Enter}');
-    expect(await dialog.findByText(/changed it to “Friday: pizza” meanwhile/)).toBeVisible();
+    expect(await dialog.findByText(/changed it to “Friday: pizza” in the meantime/)).toBeVisible();
     expect(field).toHaveValue('friday: soup');
     isBehind = false;
     await actor.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Changed to “friday: soup”')).toBeVisible();
   });
 
-  it('stay as they were with Escape, which leaves the dialog open', async () => {
+  it('stay unchanged on Escape, which leaves the dialog open', async () => {
     const opened = await open([rule('Friday: fish', 1)]);
     const { actor, dialog, sent } = opened;
     await showRules(opened);
@@ -109,22 +109,22 @@ describe('the rules', () => {
 });
 
 describe('a proposal', () => {
-  it('says once, where somebody avoids something, that nobody has looked at quick picks', async () => {
+  it('warns once, if somebody avoids something, that quick picks are not checked', async () => {
     const { dialog } = await open([], {
       memberDiets: [{ memberId: 'member-tom', allergies: ['nuts'], diets: [] }],
     });
     expect(
-      await dialog.findByText('Quick picks have no recipe, so nobody has looked at what is in them.'),
+      await dialog.findByText('Quick picks have no recipe, so their ingredients have not been checked.'),
     ).toBeVisible();
   });
 
-  it('says nothing of that in a family that eats everything', async () => {
+  it('shows no such warning in a family that eats everything', async () => {
     const { dialog } = await open();
     expect(await dialog.findByText('Toast')).toBeVisible();
     expect(dialog.queryByText(/Quick picks have no recipe/)).not.toBeInTheDocument();
   });
 
-  it('is accepted without what was deleted meanwhile, and says so', async () => {
+  it('is accepted without recipes deleted in the meantime, and reports them', async () => {
     const stored = meal('Toast', { mealDate: '2026-10-09', mealType: 'breakfast' });
     const { actor, dialog } = await open([], {
       acceptMealPlan: {
@@ -134,7 +134,7 @@ describe('a proposal', () => {
       },
     });
     await actor.click(await dialog.findByRole('button', { name: 'Accept 2 meals' }));
-    expect(await screen.findByText('1 meal is planned; without Leek pie, deleted meanwhile')).toBeVisible();
+    expect(await screen.findByText('1 meal is planned; without Leek pie, deleted in the meantime')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Plan / })).not.toBeInTheDocument());
   });
 });

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { ApolloCache } from '@apollo/client';
 import { toPublicError } from '../../../graphql/errors';
-import { refetchFields, registerLive } from '../../../graphql/live-registry';
+import { refetchFields, registerLive } from '../../../graphql/live/live-registry';
 import { modifyField, placeRow, rowsOf } from '../../../graphql/records/lists';
 import { deletedItem, makeRecordWrites } from '../../../graphql/records/record-writes';
 import type { RecordTools } from '../../../graphql/records/record-writes';
@@ -22,10 +22,10 @@ import type { MealRuleFieldsFragment, MealRulesQuery } from '../generated';
 
 export type MealRule = MealRuleFieldsFragment;
 
-const words = t.meals.planning.rules;
+const labels = t.meals.planning.rules;
 const LISTS = ['mealRules'] as const;
 
-// a proposal follows the rules
+// a proposal depends on the rules
 registerLive({ type: 'meal_rule', typename: 'MealRule', fields: [...LISTS, 'draftMealPlan'], answered: LISTS });
 
 const typed = (rule: MealRule): MealRule => ({ __typename: 'MealRule', ...rule }) as MealRule;
@@ -56,12 +56,12 @@ function makeRuleWrites(tools: RecordTools) {
           place: (cache, { undo }) =>
             undo.flatMap((rule) => (rule.__typename === 'MealRule' ? place(cache, rule.id, rule) : [])),
         }),
-      gone: words.gone,
+      gone: labels.gone,
       refetch: (client) => refetchFields(client, new Set(LISTS)),
     },
   );
   return {
-    /** Throws on refusal. */
+    /** Throws on rejection. */
     async add(text: string, key: string): Promise<void> {
       await change({
         mutation: AddMealRuleDocument,
@@ -69,7 +69,7 @@ function makeRuleWrites(tools: RecordTools) {
         place: (cache, { addMealRule }) => place(cache, addMealRule.id, addMealRule),
       });
     },
-    /** Throws on refusal; after a conflict the next attempt is based on the rule as it is now. */
+    /** Throws on rejection; after a conflict the next attempt is based on the current rule. */
     async update(rule: MealRule, text: string): Promise<void> {
       const undoKey = newKey();
       try {
@@ -79,16 +79,16 @@ function makeRuleWrites(tools: RecordTools) {
           place: (cache, answer) => place(cache, rule.id, answer.updateMealRule),
         });
         if (after.version === rule.version) return;
-        offerUndo(undoKey, { said: words.changed(after.words), before: [titled(rule)], after: [titled(after)] });
+        offerUndo(undoKey, { said: labels.changed(after.words), before: [titled(rule)], after: [titled(after)] });
       } catch (thrown) {
         const refusal = toPublicError(thrown);
         if (refusal.code === 'VERSION_CONFLICT') await current(rule.id, refusal).catch(() => undefined);
         throw thrown;
       }
     },
-    /** Of two that contradict each other the upper one counts. @param afterId null: to the front */
+    /** Of two contradicting rules, the upper one counts. @param afterId null: to the front */
     move: (rule: MealRule, afterId: string | null): Promise<void> =>
-      attempt(titled(rule), words.moveFailed, async () => {
+      attempt(titled(rule), labels.moveFailed, async () => {
         await change({
           mutation: MoveMealRuleDocument,
           variables: { id: rule.id, afterId },
@@ -100,14 +100,14 @@ function makeRuleWrites(tools: RecordTools) {
         });
       }),
     remove: (rule: MealRule): Promise<void> =>
-      tap(titled(rule), words.deleteFailed, async (undoKey) => {
+      tap(titled(rule), labels.deleteFailed, async (undoKey) => {
         await change({
           mutation: DeleteMealRuleDocument,
           variables: { id: rule.id, version: rule.version, undoKey },
           shown: { deleteMealRule: deletedItem(rule.id) },
           place: (cache) => place(cache, rule.id, null),
         });
-        return { said: words.deleted(rule.words), before: [titled(rule)], after: [] };
+        return { said: labels.deleted(rule.words), before: [titled(rule)], after: [] };
       }),
   };
 }

@@ -10,26 +10,27 @@ import { refusalText } from '../../../graphql/records/refusals';
 import { t } from '../../../messages/meals';
 import { newKey } from '../../../ui/browser/new-key';
 import { Field } from '../../../ui/fields/field';
+import { FormAlert } from '../../../ui/forms/form-alert';
 import { useDraft } from '../../../ui/forms/use-draft';
 import { MealRulesDocument } from '../generated';
 import { useRuleWrites } from './rule-writes';
 import type { MealRule } from './rule-writes';
 import classes from './planning.module.css';
 
-const words = t.meals.planning.rules;
+const labels = t.meals.planning.rules;
 
-/** The family's rules, in plain English, and a line that takes another one in words. */
+/** The family's rules in plain English, and a line that adds one in words. */
 export function RulesEditor() {
-  const { data, error } = useQuery(MealRulesDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(MealRulesDocument, { fetchPolicy: 'cache-and-network' });
   const writes = useRuleWrites();
   const [edited, setEdited] = useState<string | null>(null);
-  /** The rule whose pencil gets the focus again. */
+  /** The rule whose edit button receives the focus again. */
   const back = useRef<string | null>(null);
   const rules = data?.mealRules.toSorted((a, b) => a.position - b.position) ?? [];
   return (
     <div className={classes['rules']}>
-      {data && rules.length === 0 && <p className={classes['hint']}>{words.none}</p>}
-      {!data && error && <p role="alert">{words.failed}</p>}
+      {data && rules.length === 0 && <p className={classes['hint']}>{labels.none}</p>}
+      {!data && error && <FormAlert message={labels.failed} onRetry={() => void refetch().catch(() => undefined)} />}
       {rules.length > 0 && (
         <ol className={classes['ruleList']}>
           {rules.map((rule, index) => (
@@ -48,7 +49,7 @@ export function RulesEditor() {
                   {index > 0 && (
                     <IconButton
                       size="small"
-                      aria-label={words.up(rule.words)}
+                      aria-label={labels.up(rule.words)}
                       onClick={() => void writes.move(rule, rules[index - 2]?.id ?? null)}
                     >
                       <ArrowUp size={18} aria-hidden />
@@ -61,14 +62,14 @@ export function RulesEditor() {
                       button.focus();
                     }}
                     size="small"
-                    aria-label={words.edit(rule.words)}
+                    aria-label={labels.edit(rule.words)}
                     onClick={() => setEdited(rule.id)}
                   >
                     <Pencil size={18} aria-hidden />
                   </IconButton>
                   <IconButton
                     size="small"
-                    aria-label={words.remove(rule.words)}
+                    aria-label={labels.remove(rule.words)}
                     onClick={() => void writes.remove(rule)}
                   >
                     <Trash2 size={18} aria-hidden />
@@ -79,13 +80,13 @@ export function RulesEditor() {
           ))}
         </ol>
       )}
-      {rules.length > 1 && <p className={classes['hint']}>{words.first}</p>}
+      {rules.length > 1 && <p className={classes['hint']}>{labels.first}</p>}
       <RuleForm />
     </div>
   );
 }
 
-/** A rule as it is typed, a new one or another wording, with what it is read as, or why it is none. */
+/** A rule being typed, new or edited, with how it is parsed, or its problem. */
 function RuleForm({ rule, onDone }: { rule?: MealRule; onDone?: () => void }) {
   const writes = useRuleWrites();
   const opened = rule?.words ?? '';
@@ -119,7 +120,7 @@ function RuleForm({ rule, onDone }: { rule?: MealRule; onDone?: () => void }) {
       const refusal = toPublicError(thrown);
       const now = (refusal.details?.['current'] as MealRule | undefined)?.words;
       const isConflict = refusal.code === 'VERSION_CONFLICT' && now !== undefined;
-      setProblem(isConflict ? words.conflict(now) : refusalText(refusal, words.addFailed));
+      setProblem(isConflict ? labels.conflict(now) : refusalText(refusal, labels.addFailed));
     } finally {
       setBusy(false);
     }
@@ -142,21 +143,21 @@ function RuleForm({ rule, onDone }: { rule?: MealRule; onDone?: () => void }) {
       }}
     >
       <Field
-        label={rule ? words.editLabel : words.label}
-        placeholder={words.placeholder}
+        label={rule ? labels.editLabel : labels.label}
+        placeholder={labels.placeholder}
         value={text}
         maxLength={200}
         autoComplete="off"
         autoFocus={rule !== undefined}
         error={problem ?? undefined}
-        hint={read?.rule ? words.reads(describeMealRule(read.rule)) : undefined}
+        hint={read?.rule ? labels.reads(describeMealRule(read.rule)) : undefined}
         onChange={({ target }) => {
           setText(target.value);
           setProblem(null);
         }}
       />
       <Button type="submit" variant="outlined" disabled={busy || text.trim() === ''}>
-        {rule ? (busy ? words.saving : words.save) : busy ? words.adding : words.add}
+        {rule ? (busy ? labels.saving : labels.save) : busy ? labels.adding : labels.add}
       </Button>
       {rule && (
         <Button color="inherit" disabled={busy} onClick={leave}>

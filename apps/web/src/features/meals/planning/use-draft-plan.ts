@@ -11,20 +11,20 @@ export type DraftEntry = Draft['entries'][number];
 
 export interface DraftPlan {
   draft: Draft | null;
-  /** Another proposal is on its way. */
+  /** Another proposal is being loaded. */
   busy: boolean;
   error: unknown;
   retry: () => void;
   mealTypes: readonly MealType[];
   setMealTypes: (mealTypes: readonly MealType[]) => void;
-  /** Asks for another meal in place of one; the others stay. */
+  /** Requests another meal for one slot; the others stay. */
   swap: (entry: DraftEntry) => void;
   isTaken: (entry: DraftEntry) => boolean;
-  /** Takes an entry that was left out, or leaves it out. */
+  /** Includes or excludes an entry. */
   toggle: (entry: DraftEntry) => void;
 }
 
-/** A proposal for the empty slots of a week, and what somebody has made of it. Nothing is stored. */
+/** A proposal for the empty slots of a week with the user's choices. Nothing is stored. */
 export function useDraftPlan(startDate: CalendarDate): DraftPlan {
   const [mealTypes, setMealTypes] = useState<readonly MealType[]>(['breakfast', 'lunch', 'dinner']);
   const [keep, setKeep] = useState<readonly DraftEntry[]>([]);
@@ -63,7 +63,7 @@ export function useDraftPlan(startDate: CalendarDate): DraftPlan {
   };
 }
 
-/** What of an entry is sent back: to keep it, and to accept it. */
+/** The part of an entry that is sent back, to keep or to accept it. */
 export const inputOf = ({ date, mealType, recipeId, title, servings, reasons }: DraftEntry) => ({
   ...{ date, mealType, recipeId, title, servings },
   reasons: [...reasons],

@@ -21,7 +21,7 @@ const photo = () => new File(['photo'], 'soup.jpg', { type: 'image/jpeg' });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('the list', () => {
-  it('shows what a card has to say: time, servings, difficulty, three tags and the rest, warnings by name', async () => {
+  it('shows on a card: time, servings, difficulty, three tags and the number of others, warnings by name', async () => {
     const soup = recipeOf('Leek soup', { tags: ['Batch', 'Veggie', 'Quick', 'Autumn', 'Freezes'] });
     soup.card = {
       ...(soup.card as NonNullable<typeof soup.card>),
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(shown).toHaveTextContent('Contains nuts and milk: Tom');
   });
 
-  it('searches, and says what to do when nothing fits', async () => {
+  it('searches, and offers a way on when nothing matches', async () => {
     const { actor } = openRecipes([recipeOf('Leek soup'), recipeOf('Apple pie'), recipeOf('Fish fingers')]);
     await card('Leek soup');
     expect(screen.getByText('3 recipes')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(await card('Leek soup')).toBeVisible();
   });
 
-  it('stars one at once, and deletes one after the documented question', async () => {
+  it('stars one immediately, and deletes one after the documented question', async () => {
     const { actor, sent } = openRecipes([recipeOf('Leek soup'), recipeOf('Apple pie')]);
     const star = within(await card('Leek soup')).getByRole('button', { name: 'Favourite: Leek soup' });
     await actor.click(star);
@@ -85,7 +85,7 @@ describe('the form', () => {
     return { ...opened, form: within(await dialog('Create New Recipe')) };
   };
 
-  it('divides what is typed and pasted into parts, and saves it', async () => {
+  it('splits typed and pasted text into parts, and saves it', async () => {
     const { actor, sent, form } = await openForm();
     const save = form.getByRole('button', { name: 'Create Recipe' });
     expect(save).toBeDisabled();
@@ -104,7 +104,7 @@ describe('the form', () => {
     await actor.click(form.getByLabelText('Add a step'));
     await actor.paste('1. Fry the onion. 2. Add the tomatoes.');
     expect(form.getByLabelText('Step 2')).toHaveValue('Add the tomatoes.');
-    // what was not added with Enter is part of it, too
+    // text not yet added with Enter is included, too
     await actor.type(form.getByLabelText('Add a step'), 'Serve');
     await actor.click(save);
     expect(await screen.findByText('Added Tomato soup')).toBeVisible();
@@ -121,11 +121,11 @@ describe('the form', () => {
         instructions: [{ text: 'Fry the onion.' }, { text: 'Add the tomatoes.' }, { text: 'Serve' }],
       },
     });
-    // and it is open to be read
+    // and the saved recipe is open
     expect(await screen.findByRole('heading', { level: 2, name: 'Tomato soup' })).toBeVisible();
   });
 
-  it('refuses 300 ingredients with a clear message and keeps what is there', async () => {
+  it('rejects 300 ingredients with a clear message and keeps the existing ones', async () => {
     const { actor, form } = await openForm();
     await actor.type(form.getByLabelText('Add ingredients'), 'salt{Enter}');
     await actor.click(form.getByLabelText('Add ingredients'));
@@ -136,7 +136,7 @@ describe('the form', () => {
     expect(form.getByLabelText('Ingredient: salt')).toHaveValue('salt');
   });
 
-  it('moves rows by the keyboard and by their menu', async () => {
+  it('moves rows by keyboard and by their menu', async () => {
     const { actor, form } = await openForm();
     await actor.click(form.getByLabelText('Add ingredients'));
     await actor.paste('1 leek\n2 eggs');
@@ -146,7 +146,7 @@ describe('the form', () => {
     await actor.click(form.getByRole('button', { name: 'Options of eggs' }));
     await actor.click(await screen.findByRole('menuitem', { name: 'Move down' }));
     expect(names()).toEqual(['leek', 'eggs']);
-    // the key that picks up a row everywhere works on its grip, not in its fields
+    // the general pick-up key works on a row's handle, not in its fields
     form.getByRole('button', { name: 'Options of eggs' }).focus();
     await actor.keyboard('m{ArrowUp}{Enter}');
     expect(names()).toEqual(['eggs', 'leek']);
@@ -156,7 +156,7 @@ describe('the form', () => {
     expect(names()).toEqual(['eggs']);
   });
 
-  it('suggests units and names in a row, by the keyboard too', async () => {
+  it('suggests units and names in a row, also by keyboard', async () => {
     const { actor, form } = await openForm({
       recipeSuggestions: ({ kind }: { kind: string }) =>
         kind === 'ingredient' ? [{ text: 'tomatoes', uses: 5 }] : kind === 'unit' ? [{ text: 'knob', uses: 1 }] : [],
@@ -173,7 +173,7 @@ describe('the form', () => {
     expect(form.getByLabelText('Ingredient: tomatoes')).toHaveValue('tomatoes');
   });
 
-  it('sends only what was changed of a stored one, and not a third as 0.33', async () => {
+  it('sends only changed fields, and not a third as 0.33', async () => {
     const thirds = recipeOf('Thirds', {
       ingredients: [{ name: 'flour', amount: 0.3333, amountTo: null, unit: 'cup', notes: null, section: null }],
     });
@@ -191,7 +191,7 @@ describe('the form', () => {
 });
 
 describe('one recipe', () => {
-  it('is scaled to amounts that can be measured, and shown in other units', async () => {
+  it('is scaled to measurable amounts, and shown in other units', async () => {
     const { actor } = openRecipes([recipeOf('Pancakes')], { sub: '/id-pancakes' });
     const page = await screen.findByRole('article', { name: 'Pancakes' });
     expect(page).toHaveTextContent('3 eggs');
@@ -206,7 +206,7 @@ describe('one recipe', () => {
     expect(page).toHaveTextContent('1½ cups milk');
   });
 
-  it('says when it was cooked last and how often', async () => {
+  it('shows when it was last cooked and how often', async () => {
     const cooked = [{ id: 'c1', cookedOn: '2026-10-03', memberId: 'm-tom', servings: 4 }];
     const stew = recipeOf('Stew', { cooked });
     stew.card = { ...(stew.card as NonNullable<typeof stew.card>), timesCooked: 4 };
@@ -214,7 +214,7 @@ describe('one recipe', () => {
     expect(await screen.findByText(/Last on .*3 October, 4 times/)).toBeVisible();
   });
 
-  it('says that there are no ingredients, and leads back to the list', async () => {
+  it('reports missing ingredients, and links back to the list', async () => {
     const { actor } = openRecipes([recipeOf('Toast', { ingredients: [] })], { sub: '/id-toast' });
     expect(await screen.findByText('No ingredients available')).toBeVisible();
     await actor.click((await screen.findAllByRole('button', { name: 'Close' }))[0] as HTMLElement);
@@ -222,7 +222,7 @@ describe('one recipe', () => {
   });
 });
 
-it('reads a recipe from a link into the form, with what could not be read beside it', async () => {
+it('imports a recipe from a link into the form, with a list of what could not be read', async () => {
   const draft = {
     ...recipeOf('Read soup', { externalLink: 'https://example.org/soup' }),
     author: null,

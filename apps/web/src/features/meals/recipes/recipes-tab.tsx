@@ -1,14 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { FamilyPage } from '../../../graphql/family-page';
-import { useLedTo } from '../../../graphql/use-led-to';
+import { useLinkTarget } from '../../../graphql/use-link-target';
 import { t } from '../../../messages/recipes';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { useOpened } from '../../../ui/dialogs/use-opened';
+import { useListPlace } from '../../../ui/lists/use-list-place';
 import { useAddAction, useSections } from '../../../ui/sections/sections';
 import { ErrorState } from '../../../ui/states/empty-state';
 import { Opening } from '../../../ui/states/opening';
-import { Spinner } from '../../../ui/states/spinner';
 import { WidgetBoundary } from '../../../ui/states/widget-boundary';
+import { RecipeSkeleton } from './detail/recipe-skeleton';
 import type { RecipeTarget } from './editor/use-recipe-form';
 import { ListSkeleton } from './list/list-skeleton';
 import { RecipeList } from './list/recipe-list';
@@ -53,17 +54,13 @@ function Recipes() {
     [go],
   );
   const toList = (): void => go(SECTION, { sub: 'recipes' });
-  useLedTo({
+  useLinkTarget({
     section: SECTION,
     resource: 'recipe',
     current: writes.current,
     open: (recipe) => open(recipe, { replace: true }),
     gone: texts.goneNow,
   });
-  const edit = async ({ id: wanted }: { id: string }): Promise<void> => {
-    const recipe = await writes.current(wanted).catch(() => null);
-    if (recipe) dialog.show({ kind: 'edit', recipe });
-  };
   const remove = async (recipe: RecipeName): Promise<void> => {
     const { title, confirm: yes } = texts.deleting;
     if (!(await confirm({ title, text: recipe.title, confirm: yes, danger: true }))) return;
@@ -78,7 +75,7 @@ function Recipes() {
           onAdd={() => adding.show(true)}
           onIdeas={() => ideas.show(true)}
           onView={open}
-          onEdit={(recipe) => void edit(recipe)}
+          onEdit={(card) => void writes.withWhole(card, (recipe) => dialog.show({ kind: 'edit', recipe }))}
           onDelete={(recipe) => void remove(recipe)}
           onStar={(recipe, isFavorite) => void writes.star(recipe, isFavorite)}
           onPhoto={writes.setPicture}
@@ -86,7 +83,7 @@ function Recipes() {
       </div>
       {id !== null && (
         <WidgetBoundary key={id} message={texts.detail.failed}>
-          <Suspense fallback={<Spinner label={texts.detail.loading} />}>
+          <Suspense fallback={<RecipeSkeleton id={id} onClose={toList} />}>
             <RecipePage
               key={id}
               id={id}
@@ -133,29 +130,4 @@ function Recipes() {
       )}
     </>
   );
-}
-
-/** The list is where it was when one comes back to it, with the focus on the recipe that was read. */
-function useListPlace(id: string | null, list: { current: HTMLElement | null }): void {
-  const left = useRef<{ id: string; top: number } | null>(null);
-  const scrolled = useRef(0);
-  useEffect(() => {
-    if (id !== null) return undefined;
-    const note = (): void => {
-      scrolled.current = window.scrollY;
-    };
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [id]);
-  useLayoutEffect(() => {
-    if (id !== null) {
-      left.current ??= { id, top: scrolled.current };
-      window.scrollTo(0, 0);
-    } else if (left.current) {
-      const { id: read, top } = left.current;
-      left.current = null;
-      window.scrollTo(0, top);
-      list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(read)}"] a`)?.focus({ preventScroll: true });
-    }
-  }, [id, list]);
 }

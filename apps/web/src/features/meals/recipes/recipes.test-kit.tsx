@@ -49,7 +49,7 @@ interface PageArgs {
   after?: string;
 }
 
-/** Opens the recipes over a fake server, which answers two of them a page. */
+/** Opens the recipes over a fake server that returns two per page. */
 export function openRecipes(recipes: RecipeWithLog[], { sub = '', over = {} as RootAnswers } = {}) {
   const sent: Record<string, unknown>[] = [];
   const note = (name: string, args: object): void =>

@@ -11,9 +11,9 @@ import { ShareLink } from '../../../ui/share/share-link';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { RevokeRecipeLinkDocument, ShareRecipeDocument } from '../generated';
 
-const words = t.recipes.detail.shared;
+const labels = t.recipes.detail.shared;
 
-/** Shares a recipe with people outside of the family by a private link, and ends that again. */
+/** Shares a recipe with people outside the family by a private link, and revokes it. */
 export default function ShareDialog({
   open,
   recipe,
@@ -34,13 +34,13 @@ export default function ShareDialog({
     try {
       await act();
     } catch (thrown) {
-      setFailed({ message: refusalText(toPublicError(thrown), words.failed), again: () => void run(act) });
+      setFailed({ message: refusalText(toPublicError(thrown), labels.failed), again: () => void run(act) });
     }
   };
   return (
     <AppDialog
       open={open}
-      title={words.title}
+      title={labels.title}
       onClose={onClose}
       closeDisabled={busy}
       leading={
@@ -52,11 +52,11 @@ export default function ShareDialog({
             onClick={() =>
               void run(async () => {
                 await revoke({ variables: { id } });
-                toasts.success(words.revoked);
+                toasts.success(labels.revoked);
               })
             }
           >
-            {words.revoke}
+            {labels.revoke}
           </Button>
         )
       }
@@ -72,14 +72,17 @@ export default function ShareDialog({
             disabled={busy}
             onClick={() => void run(() => share({ variables: { id } }))}
           >
-            {words.make}
+            {labels.make}
           </Button>
         )
       }
     >
-      <p>{words.text}</p>
+      <p>{labels.text}</p>
       {link && (
-        <ShareLink shared={{ url: link.url, title, text: title }} scan={{ label: words.scan, text: words.scanText }} />
+        <ShareLink
+          shared={{ url: link.url, title, text: title }}
+          scan={{ label: labels.scan, text: labels.scanText }}
+        />
       )}
       {failed && <FormAlert message={failed.message} onRetry={failed.again} />}
     </AppDialog>

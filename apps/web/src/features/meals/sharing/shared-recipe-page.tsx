@@ -18,13 +18,16 @@ import classes from './shared-recipe-page.module.css';
 import { useSharedRecipe } from './use-shared-recipe';
 import type { SharedRecipe } from './use-shared-recipe';
 
-const words = t.shared;
+const labels = t.shared;
 
-/** `/shared-recipe#token`: one recipe for anybody who has its private link. It is read and printed, and says nothing of the family. */
+/**
+ * `/shared-recipe#token`: one recipe for anybody who has its private link, to read and print. It shows nothing of the
+ * family.
+ */
 export default function SharedRecipePage() {
   const token = useLocation().hash.replace(/^#/, '');
   const { recipe, problem, retry } = useSharedRecipe(token);
-  usePageTitle(recipe?.title ?? words.loading);
+  usePageTitle(recipe?.title ?? labels.loading);
   return (
     <>
       <meta name="robots" content="noindex, nofollow, noarchive" />
@@ -33,13 +36,13 @@ export default function SharedRecipePage() {
         {recipe ? (
           <Recipe recipe={recipe} />
         ) : problem === null ? (
-          <Spinner full label={words.loading} />
+          <Spinner full label={labels.loading} />
         ) : problem === 'failed' ? (
-          <ErrorState title={words.failedTitle} text={words.failed} onRetry={retry} />
+          <ErrorState title={labels.failedTitle} text={labels.failed} onRetry={retry} />
         ) : (
           <EmptyState
-            title={problem === 'gone' ? words.goneTitle : words.tooManyTitle}
-            text={problem === 'gone' ? words.gone : words.tooMany}
+            title={problem === 'gone' ? labels.goneTitle : labels.tooManyTitle}
+            text={problem === 'gone' ? labels.gone : labels.tooMany}
             drawing={<LostPath />}
           />
         )}
@@ -75,11 +78,11 @@ function Recipe({ recipe }: { recipe: SharedRecipe }) {
       </div>
       <footer className={classes['foot']}>
         <Button variant="outlined" startIcon={<Printer size={18} aria-hidden />} onClick={printPage}>
-          {words.print}
+          {labels.print}
         </Button>
         <Link to="/">
           <LogoMark size={24} />
-          {words.by}
+          {labels.by}
         </Link>
       </footer>
     </article>

@@ -36,7 +36,7 @@ interface Answer {
   image_height: number | null;
 }
 
-/** The widths that the server keeps of a picture, besides its own. */
+/** The widths that the server stores of a picture, besides its own. */
 const SMALLER = [400, 800];
 
 const recipeOf = (answer: Answer): SharedRecipe => ({
@@ -72,7 +72,7 @@ async function fetchShared(token: string): Promise<SharedRecipe | SharedProblem>
   return response.status === 429 ? 'tooMany' : response.status < 500 ? 'gone' : 'failed';
 }
 
-/** The recipe behind a link. @param token what follows the # of its address: no server sees it in a log */
+/** The recipe behind a link. @param token the part after the # of its address: no server sees it in a log */
 export function useSharedRecipe(token: string): {
   recipe: SharedRecipe | null;
   problem: SharedProblem | null;

@@ -11,7 +11,7 @@ const PATTERNS = [
   /^\s*(.+?)\s+(?:to|on)\s+(?:the\s+|my\s+|our\s+)?shopping\s*list\s*$/iu,
 ];
 
-/** Puts on the list what a sentence in the search asks for. */
+/** Adds the items of a sentence typed in the search. */
 export const understand: UnderstandCommand = (text, { go }) => {
   const asked = PATTERNS.map((pattern) => pattern.exec(text)?.[1]).find((words) => words !== undefined);
   const items = asked === undefined ? [] : readItems(asked);

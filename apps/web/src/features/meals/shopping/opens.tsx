@@ -13,7 +13,7 @@ const ListDialog = lazy(() => import('./lists/list-dialog'));
 const OrderDialog = lazy(() => import('./lists/order-dialog'));
 const ShoppingMode = lazy(() => import('./in-shop/shopping-mode'));
 
-/** What opens above the list. */
+/** The dialogs above the list. */
 export type Opener =
   | { kind: 'add' }
   | { kind: 'edit'; item: Item }

@@ -1,16 +1,15 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { toPublicError } from '../../../graphql/errors';
+import { useCommitted } from '../../../graphql/use-committed';
 import { errorText } from '../../../graphql/use-domain-form';
-import { useLedTo } from '../../../graphql/use-led-to';
 import { t } from '../../../messages/meals/shopping';
 import { useIsMobile } from '../../../ui/browser/use-media';
 import { useOpened } from '../../../ui/dialogs/use-opened';
 import { Unplugged } from '../../../ui/drawings/unplugged';
 import { AboveList, Centered, ListPage } from '../../../ui/lists/list-page';
-import { useRest } from '../../../ui/lists/use-rest';
+import { useTickDelay } from '../../../ui/lists/use-tick-delay';
 import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
 import { useAddAction } from '../../../ui/sections/sections';
-import { useToasts } from '../../../ui/toasts/toasts';
 import { EmptyState, ErrorState } from '../../../ui/states/empty-state';
 import { Actions } from './list/actions';
 import { Aisles } from './list/aisles';
@@ -23,61 +22,59 @@ import { SelectionBar } from './list/selection-bar';
 import { Shoppers } from './list/shoppers';
 import { ListSkeleton } from './list/skeleton';
 import { useWaiting } from './list/use-waiting';
-import { ListTabs } from './lists/list-tabs';
-import { useFindItem } from './model/use-find-item';
+import { ListTabs, ListTabsSkeleton } from './lists/list-tabs';
 import { useCopyList } from './model/use-copy-list';
 import { useSelection } from './model/use-selection';
-import { useShoppingContent, useShoppingLists } from './model/use-shopping';
+import { useLoadedLists, useShoppingContent } from './model/use-shopping';
 import { useShoppingWrites, useWrites, WritesProvider } from './model/use-shopping-writes';
-import { useStillContent } from './model/use-still-content';
-import type { Content, Item } from './model/types';
+import { useFrozenContent } from './model/use-frozen-content';
+import type { Content, Item, List } from './model/types';
 import { Opens } from './opens';
 import type { Opener } from './opens';
 import { ShoppingSheet } from './print/shopping-sheet';
 import { QuickAdd } from './quick-add/quick-add';
 import { useHandedWords } from './use-handed-words';
+import { useLedHere } from './use-led-here';
 import { useShared } from './use-shared';
 
-/** The shopping list, as a section of its own and as a tab of the meals. */
+const NO_LISTS: readonly List[] = [];
+
+/** The shopping list, as its own section and as a tab of the meals. */
 export function ShoppingScreen({
-  listId,
+  listId: addressed,
   onList,
 }: {
   /** null: the default list. */
   listId: string | null;
   onList: (id: string | null) => void;
 }) {
-  const rest = useRest();
+  const listId = useCommitted(addressed);
+  const rest = useTickDelay();
   const writes = useShoppingWrites(rest.begin);
-  const { content: now, error, refetch } = useShoppingContent(listId);
-  const lists = useShoppingLists();
+  const { content: now, error, isGone, refetch } = useShoppingContent(listId);
+  // The list was deleted, here or by somebody else: the default one is shown instead.
+  const leave = useEffectEvent(() => onList(null));
+  useEffect(() => {
+    if (isGone && listId !== null) leave();
+  }, [isGone, listId]);
+  const loaded = useLoadedLists();
+  const lists = loaded ?? NO_LISTS;
   const selection = useSelection();
   const opener = useOpened<Opener>();
   const waiting = useWaiting();
   const isReading = opener.open && opener.value?.kind === 'read';
-  const content = useStillContent(now, listId ?? '', rest, isReading);
+  const content = useFrozenContent(now, listId ?? '', rest, isReading);
   const words = useRef<QuickAddHandle>(null);
   const mobile = useIsMobile();
   const current = content?.list?.id ?? null;
   const show = opener.show;
   const copy = useCopyList();
-  // The phone's button opens the dialog; the shortcut goes to the line of words.
+  // The phone's button opens the dialog; the shortcut focuses the quick-add line.
   useAddAction(() => (mobile || !words.current ? show({ kind: 'add' }) : words.current.focus()));
   useHandedWords(writes, current ?? listId);
   useShared((text) => show({ kind: 'many', text }));
-  const toasts = useToasts();
-  useLedTo({
-    section: 'shopping',
-    resource: 'shopping_item',
-    current: useFindItem(),
-    open: (item) => {
-      if (!item) return toasts.error(t.shopping.toast.goneAny);
-      onList(item.listId);
-      show({ kind: 'read', item });
-    },
-    gone: t.shopping.toast.goneAny,
-  });
-  // The same between renders, so that rows that are as they were are not drawn again.
+  useLedHere(onList, (item) => show({ kind: 'read', item }));
+  // Stable between renders, so that unchanged rows are not rendered again.
   const read = useCallback((item: Item) => show({ kind: 'read', item }), [show]);
   const toggle = useCallback(
     (item: Item) => (selection.ids ? selection.toggle(item) : void writes.tick(item, !item.isPurchased)),
@@ -90,6 +87,8 @@ export function ShoppingScreen({
     <WritesProvider value={writes}>
       <Actions content={content} onShow={show} onCopy={copy} onSelect={selection.start} />
       <ListPage rail={<ListRail list={content?.list ?? null} onShow={show} />}>
+        {/* A family without any list has no tabs. */}
+        {!loaded && content?.list !== null && <ListTabsSkeleton />}
         {lists.length > 0 && (
           <ListTabs
             lists={lists}
@@ -109,7 +108,7 @@ export function ShoppingScreen({
           <SelectionBar selection={selection} items={[...content.open, ...content.basket]} />
         )}
         {content ? (
-          <div onPointerDown={rest.isResting ? rest.begin : undefined}>
+          <div onPointerDown={rest.isHolding ? rest.begin : undefined}>
             <Listed content={content} acts={acts} onFromPlan={() => show({ kind: 'generate' })} />
           </div>
         ) : (

@@ -4,7 +4,9 @@ import { ShoppingScreen } from './shopping-screen';
 const SECTION = 'meal-planner';
 const SUB = /^shopping\/(.+)$/;
 
-/** The list within the meals of a phone: #meal-planner/shopping, and another list at #meal-planner/shopping/<id>. */
+/**
+ * The list as a tab of the meals on a phone: #meal-planner/shopping, and another list at #meal-planner/shopping/<id>.
+ */
 export default function ShoppingTab() {
   const { sub, go } = useSections();
   return (

@@ -10,6 +10,8 @@ import './generation/generate-dialog';
 import './in-shop/shopping-mode';
 import './lists/list-dialog';
 import './lists/order-dialog';
+import './needs/needs-dialog';
+import './needs/recipe-needs';
 import './quick-add/panel';
 import './reader/item-reader';
 import { appliedChanges } from './model/changes';
@@ -24,7 +26,7 @@ const VIEW = { units: { system: 'metric' as const, tradition: 'uk' as const }, l
 
 let made = 0;
 
-/** Something to buy that Tom has asked for, with defaults. */
+/** An open item requested by Tom, with defaults. */
 export function item(name: string, over: Partial<Item> = {}, part: Partial<Part> = {}): Item {
   made += 1;
   const createdAt = new Date(Date.UTC(2026, 9, 7, 8, 0, made)).toISOString();
@@ -84,6 +86,8 @@ export interface FakeShop {
   items: Item[];
   lists: List[];
   calls: { name: string; args: Record<string, unknown> }[];
+  /** The lists whose content was fetched, in order; null is the default one. */
+  fetched: (string | null)[];
   /** Makes the next call of this name fail with this error. */
   refuse: (name: string, error: Error) => void;
 }
@@ -99,7 +103,8 @@ export function openShopping(
 ) {
   const refusals = new Map<string, Error>();
   const undone = new Map<string, Item[]>();
-  const shop: FakeShop = { items, lists, calls: [], refuse: (name, error) => refusals.set(name, error) };
+  const listsBefore = new Map<string, List[]>();
+  const shop: FakeShop = { items, lists, calls: [], fetched: [], refuse: (name, error) => refusals.set(name, error) };
   const note = (name: string, args: object): void => {
     shop.calls.push({ name, args: JSON.parse(JSON.stringify(args)) as Record<string, unknown> });
     const refusal = refusals.get(name);
@@ -112,6 +117,7 @@ export function openShopping(
   });
   const content = (id: string | null | undefined) => {
     const shown = shop.lists.find((one) => (id ? one.id === id : one.isDefault));
+    if (id && !shown) throw domainError('NOT_FOUND', 'List not found');
     const here = shop.items.filter(({ listId }) => listId === shown?.id);
     const basket = here.filter(({ isPurchased }) => isPurchased);
     return {
@@ -123,6 +129,8 @@ export function openShopping(
   };
   const change = (args: { changes: Change[]; listId?: string | null; undoKey?: string }) => {
     note('change', args);
+    const target = args.changes.find(({ edit }) => edit?.listId && !shop.lists.some(({ id }) => id === edit.listId));
+    if (target) throw domainError('NOT_FOUND', 'List not found');
     if (shop.lists.length === 0) shop.lists = [list('Tesco', { name: 'Shopping' })];
     const listId = args.listId ?? shop.lists.find(({ isDefault }) => isDefault)?.id ?? '';
     if (args.undoKey) undone.set(args.undoKey, shop.items);
@@ -141,7 +149,16 @@ export function openShopping(
   };
   const graphql = familyAnswers({
     shoppingLists: () => shop.lists.map(counted),
-    shoppingList: ({ id }: { id?: string | null }) => content(id),
+    shoppingList: ({ id }: { id?: string | null }) => {
+      shop.fetched.push(id ?? null);
+      return content(id);
+    },
+    shoppingItems: ({ ids }: { ids: string[] }) => ({
+      items: shop.items.filter(({ id, parts }) =>
+        [id, ...parts.map((part) => part.id)].some((one) => ids.includes(one)),
+      ),
+      goneIds: ids.filter((id) => !shop.items.some((one) => one.id === id)),
+    }),
     shoppingSuggestions: [],
     changeShoppingList: change,
     addShoppingList: (args: { input: { name: string; isDefault: boolean } }) => {
@@ -149,6 +166,23 @@ export function openShopping(
       const added = list(args.input.name, { isDefault: args.input.isDefault });
       shop.lists = [...shop.lists, added];
       return added;
+    },
+    updateShoppingList: (args: { id: string; input: Partial<List>; undoKey: string }) => {
+      note('updateList', args);
+      listsBefore.set(args.undoKey, shop.lists);
+      const isDefault = args.input.isDefault ?? false;
+      shop.lists = shop.lists.map((one) =>
+        one.id === args.id
+          ? { ...one, ...args.input, version: one.version + 1 }
+          : { ...one, isDefault: one.isDefault && !isDefault },
+      );
+      return shop.lists.map(counted).find(({ id }) => id === args.id);
+    },
+    deleteShoppingList: (args: { id: string; undoKey: string }) => {
+      note('deleteList', args);
+      listsBefore.set(args.undoKey, shop.lists);
+      shop.lists = shop.lists.filter(({ id }) => id !== args.id);
+      return { id: args.id, restorableUntil: '2026-11-07T14:30:00.000Z' };
     },
     orderShoppingAisles: (args: { id: string; aisles: List['aisles'] | null }) => {
       note('order', args);
@@ -167,6 +201,11 @@ export function openShopping(
     },
     undo: ({ key }: { key: string }) => {
       note('undo', { key });
+      const lists = listsBefore.get(key);
+      if (lists) {
+        shop.lists = lists.map((one) => ({ ...one, version: one.version + 2 }));
+        return shop.lists.map((one) => ({ __typename: 'ShoppingList', ...counted(one) }));
+      }
       const before = undone.get(key);
       if (!before) throw domainError('NOT_FOUND', 'Nothing to undo');
       const back = before.filter(

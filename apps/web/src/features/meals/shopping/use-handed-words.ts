@@ -4,7 +4,7 @@ import type { ShoppingWrites } from './model/shopping-writes';
 import { onWords, takeWords } from './quick-add/handed-words';
 import { readItems } from './quick-add/read';
 
-/** Adds what was written for the list elsewhere, as soon as the list is there. */
+/** Adds text that was written for the list elsewhere, as soon as the list is loaded. */
 export function useHandedWords(writes: ShoppingWrites, listId: string | null): void {
   const toasts = useToasts();
   const follow = useEffectEvent(() => {

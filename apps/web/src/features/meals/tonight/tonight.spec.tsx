@@ -18,7 +18,7 @@ function open(time: string, plannedDinner: unknown) {
   return renderRoute('/dashboard', { graphql: familyAnswers({ plannedDinner }) });
 }
 
-it('says what there is and when to start, and opens it in the plan', async () => {
+it('shows dinner and when to start, and opens it in the plan', async () => {
   const { actor } = open('14:20', dinner('Lasagne', 'Salad'));
   const line = await screen.findByRole('button', { name: /^Lasagne/ });
   expect(line).toHaveTextContent('and 1 more');
@@ -27,19 +27,19 @@ it('says what there is and when to start, and opens it in the plan', async () =>
   await waitFor(() => expect(window.location.hash).toBe('#meal-planner'));
 });
 
-it('urges nobody once dinner has begun', async () => {
+it('shows no start time once dinner has begun', async () => {
   open('18:00', dinner('Lasagne'));
   expect(await screen.findByRole('button', { name: /^Lasagne/ })).not.toHaveTextContent('Start at');
 });
 
-it('offers to plan one where there is none', async () => {
+it('offers to plan a dinner if there is none', async () => {
   const { actor } = open('14:20', null);
   expect(await screen.findByText('No dinner planned.')).toBeVisible();
   await actor.click(screen.getByRole('button', { name: 'Plan dinner' }));
   await waitFor(() => expect(window.location.hash).toBe('#meal-planner'));
 });
 
-it('says that it could not be loaded, and leaves the rest of the day as it is', async () => {
+it('reports a failed load, and leaves the rest of the day unchanged', async () => {
   open('14:20', () => {
     throw domainError('INTERNAL', 'Down');
   });

@@ -6,34 +6,35 @@ import { t } from '../../../messages/meals';
 import { leaveHandOff } from '../../../ui/sections/hand-off';
 import { useSections } from '../../../ui/sections/sections';
 import { Button } from '../../../ui/basics/button';
+import { LineButton, LineNote } from '../../../ui/basics/line-button';
 import { TonightsDinnerDocument } from './generated';
 import '../week/model/live';
 import classes from './tonight.module.css';
 
-const words = t.meals.plan.tonight;
+const labels = t.meals.plan.tonight;
 
-/** The dashboard's line about dinner: what there is and when to start, or a way to plan it. Loaded after the first screen. */
+/** The dashboard's line about dinner: what and when to start, or a link to plan it. Loaded after the first screen. */
 export default function TonightsDinner({
   day,
   time,
   locale,
 }: {
   day: CalendarDate;
-  /** The family's time, after which nobody has to start any more. */
+  /** The family's time, after which there is no start time to show. */
   time: LocalTime;
   locale: string;
 }) {
   const { go } = useSections();
   const { data, error } = useQuery(TonightsDinnerDocument, { variables: { date: day } });
-  if (!data) return error ? <span className={classes['quiet']}>{words.failed}</span> : null;
+  if (!data) return error ? <LineNote>{labels.failed}</LineNote> : null;
   const { meals = [], startAt = null, dinnerTime = '' } = data.plannedDinner ?? {};
   const [first, ...more] = meals;
   if (!first)
     return (
       <>
-        <span className={classes['quiet']}>{words.none}</span>
+        <LineNote>{labels.none}</LineNote>
         <Button size="small" startIcon={<Plus size={16} aria-hidden />} onClick={() => go('meal-planner')}>
-          {words.plan}
+          {labels.plan}
         </Button>
       </>
     );
@@ -50,12 +51,12 @@ export default function TonightsDinner({
     go('meal-planner');
   };
   return (
-    <button type="button" className={classes['dinner']} onClick={open}>
+    <LineButton className={classes['line']} onClick={open}>
       <span className={classes['title']}>{first.title}</span>
-      {more.length > 0 && <span className={classes['quiet']}>{words.more(more.length)}</span>}
+      {more.length > 0 && <LineNote className={classes['more']}>{labels.more(more.length)}</LineNote>}
       {startAt && time < dinnerTime && (
         <span className={classes['start']}>{t.meals.plan.day.startAt(formatTime(startAt, locale))}</span>
       )}
-    </button>
+    </LineButton>
   );
 }

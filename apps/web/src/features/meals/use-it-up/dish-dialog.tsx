@@ -9,9 +9,9 @@ import { DishFacts } from '../ideas/dish-facts';
 import type { DishActions } from '../ideas/use-dish-actions';
 import classes from './dish-dialog.module.css';
 
-const words = t.useItUp;
+const labels = t.useItUp;
 
-/** A quick meal to be read, with the ways to keep it. */
+/** The details of a quick meal, with the ways to save it. */
 export default function DishDialog({
   open,
   dish,
@@ -40,16 +40,16 @@ export default function DishDialog({
           disabled={isSaved}
           onClick={() => actions.save(dish)}
         >
-          {isSaved ? words.saved : words.save}
+          {isSaved ? labels.saved : labels.save}
         </Button>
       }
       actions={
         <>
           <Button variant="outlined" onClick={() => then(actions.chooseDate)}>
-            {words.chooseDate}
+            {labels.chooseDate}
           </Button>
           <Button variant="contained" onClick={() => then(actions.addToday)}>
-            {words.addToday}
+            {labels.addToday}
           </Button>
         </>
       }

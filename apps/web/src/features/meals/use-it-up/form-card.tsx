@@ -18,11 +18,11 @@ import { problemsOf } from './form';
 import type { UseItUpForm } from './form';
 import classes from './form-card.module.css';
 
-const words = t.useItUp;
+const labels = t.useItUp;
 const { servings, additional, fewFoods } = USE_IT_UP_LIMITS;
 const MOST_CHIPS = 8;
 
-/** What there is time for, for whom, and what is used first. */
+/** The form: available time, servings, and what to use first. */
 export function FormCard({
   form,
   items,
@@ -51,27 +51,27 @@ export function FormCard({
     if (Object.keys(problems).length === 0) onGenerate();
   };
   return (
-    <CardSection title={words.title} className={classes['card'] ?? ''}>
+    <CardSection title={labels.title} className={classes['card'] ?? ''}>
       <form className={classes['form']} onSubmit={submit} noValidate>
-        <Labelled label={words.complexity}>
+        <Labelled label={labels.complexity}>
           <SegmentedControl
-            label={words.complexity}
+            label={labels.complexity}
             value={form.complexity}
-            options={COMPLEXITIES.map((value) => ({ value, label: words.complexities[value] }))}
+            options={COMPLEXITIES.map((value) => ({ value, label: labels.complexities[value] }))}
             onChange={(complexity) => onForm({ complexity })}
           />
-          <span className={classes['note']}>{words.times[form.complexity]}</span>
+          <span className={classes['note']}>{labels.times[form.complexity]}</span>
         </Labelled>
-        <Labelled label={words.mealType}>
+        <Labelled label={labels.mealType}>
           <SegmentedControl
-            label={words.mealType}
+            label={labels.mealType}
             value={form.mealType}
             options={MEAL_TYPES.map((value) => ({ value, label: plan.meals.plan.meals[value] }))}
             onChange={(mealType) => onForm({ mealType })}
           />
         </Labelled>
         <StepperField
-          label={words.servings}
+          label={labels.servings}
           min={servings.min}
           max={servings.max}
           error={errors.servings}
@@ -80,14 +80,14 @@ export function FormCard({
         />
         <div className={classes['allow']}>
           <SwitchField
-            label={words.allow}
-            hint={words.allowHint}
+            label={labels.allow}
+            hint={labels.allowHint}
             checked={form.allow}
             onChange={(allow) => onForm({ allow })}
           />
           {form.allow && (
             <StepperField
-              label={words.max}
+              label={labels.max}
               min={additional.min}
               max={additional.max}
               error={errors.max}
@@ -98,7 +98,7 @@ export function FormCard({
         </div>
         {soon.length > 0 && (
           <div className={classes['wide']}>
-            <ChoiceChips label={words.priority} hint={words.priorityHint}>
+            <ChoiceChips label={labels.priority} hint={labels.priorityHint}>
               {soon.map((name) => {
                 const isFirst = first.includes(name);
                 return (
@@ -117,9 +117,9 @@ export function FormCard({
         )}
         <div className={classes['wide']}>
           {available === 0 ? (
-            <p className={classes['hint']}>{words.noIngredients}</p>
+            <p className={classes['hint']}>{labels.noIngredients}</p>
           ) : (
-            available <= fewFoods && <p className={classes['hint']}>{words.fewIngredients}</p>
+            available <= fewFoods && <p className={classes['hint']}>{labels.fewIngredients}</p>
           )}
           <Button
             type="submit"
@@ -127,7 +127,7 @@ export function FormCard({
             startIcon={<Sparkles size={18} aria-hidden />}
             disabled={available === 0 || generating}
           >
-            {generating ? words.generating : words.generate}
+            {generating ? labels.generating : labels.generate}
           </Button>
         </div>
       </form>

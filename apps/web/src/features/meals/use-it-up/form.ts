@@ -4,7 +4,7 @@ import type { MealType } from '@homefold/domain/meals';
 import { t } from '../../../messages/kitchen/kitchen';
 import type { UseItUpInput, UseItUpQuery } from '../generated';
 
-const words = t.useItUp;
+const labels = t.useItUp;
 const { servings, additional } = USE_IT_UP_LIMITS;
 
 export type Ideas = UseItUpQuery['useItUp'];
@@ -16,11 +16,11 @@ export interface UseItUpForm {
   mealType: MealType;
   allow: boolean;
   max: string;
-  /** Names of what is used first; null: what goes off first. */
+  /** Names of what to use first; null: what expires first. */
   priority: readonly string[] | null;
 }
 
-/** The form and what came of it; it outlives a look at the other tabs. */
+/** The form and its results, kept while other tabs are open. */
 export interface UseItUpState {
   form: UseItUpForm;
   ideas: Ideas | null;
@@ -41,13 +41,13 @@ export const NOTHING_ASKED: UseItUpState = {
 const isWithin = (typed: string, { min, max }: { min: number; max: number }): boolean =>
   /^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
 
-/** What keeps the form from being sent, by field. */
+/** The validation errors, by field. */
 export const problemsOf = (form: UseItUpForm): Partial<Record<'servings' | 'max', string>> => ({
-  ...(!isWithin(form.servings, servings) && { servings: words.servingsProblem }),
-  ...(form.allow && !isWithin(form.max, additional) && { max: words.maxProblem }),
+  ...(!isWithin(form.servings, servings) && { servings: labels.servingsProblem }),
+  ...(form.allow && !isWithin(form.max, additional) && { max: labels.maxProblem }),
 });
 
-/** What is sent; the kitchen itself is known to the server. */
+/** The input; the server knows the kitchen itself. */
 export const inputOf = (form: UseItUpForm): UseItUpInput => ({
   complexity: form.complexity,
   servings: Number(form.servings),

@@ -5,20 +5,20 @@ import { t } from '../../../messages/kitchen/kitchen';
 import { DishFacts } from '../ideas/dish-facts';
 import classes from './idea-card.module.css';
 
-const words = t.useItUp;
+const labels = t.useItUp;
 
-/** An idea as its card shows it: a quick meal, or a recipe of the family. */
+/** An idea as a card shows it: a quick meal, or a recipe of the family. */
 export interface IdeaView {
   title: string;
   minutes: number | null;
   servings: number | null;
-  /** How hard it is, in words. */
+  /** The difficulty in words. */
   difficulty: string;
-  /** What it is, or why it comes so early. */
+  /** A description, or the reason for its rank. */
   about: string | null;
-  /** What it uses of the kitchen; null where that is said already. */
+  /** The foods that it uses from the kitchen; null if the reason already names them. */
   uses: string | null;
-  /** Names of what is missing. */
+  /** Names of missing ingredients. */
   missing: readonly string[];
   /** "Contains nuts: Theo". */
   warnings: readonly string[];
@@ -31,7 +31,7 @@ export interface IdeaActions {
   onPutMissing: () => void;
 }
 
-/** A quick meal idea: what it takes, what is missing, and the ways to cook it. */
+/** A quick meal idea: used and missing ingredients, and its actions. */
 export function IdeaCard({
   idea: { title, minutes, servings, difficulty, about, uses, missing, warnings },
   onView,
@@ -60,30 +60,30 @@ export function IdeaCard({
         {about && <p className={classes['about']}>{about}</p>}
         {uses && <p className={classes['uses']}>{uses}</p>}
         {missing.length === 0 ? (
-          <p className={classes['all']}>{words.allThere}</p>
+          <p className={classes['all']}>{labels.allThere}</p>
         ) : (
           <div className={classes['missing']}>
-            <span>{words.missing(missing)}</span>
+            <span>{labels.missing(missing)}</span>
             <Button
               size="small"
               startIcon={<ShoppingBasket size={16} aria-hidden />}
-              aria-label={words.putMissingOf(title)}
+              aria-label={labels.putMissingOf(title)}
               onClick={onPutMissing}
             >
-              {words.putMissing}
+              {labels.putMissing}
             </Button>
           </div>
         )}
       </div>
       <div className={classes['actions']}>
-        <Button size="small" variant="outlined" aria-label={words.viewNamed(title)} onClick={onView}>
-          {words.view}
+        <Button size="small" variant="outlined" aria-label={labels.viewNamed(title)} onClick={onView}>
+          {labels.view}
         </Button>
-        <Button size="small" aria-label={words.addTodayNamed(title)} onClick={onToday}>
-          {words.addToday}
+        <Button size="small" aria-label={labels.addTodayNamed(title)} onClick={onToday}>
+          {labels.addToday}
         </Button>
-        <Button size="small" aria-label={words.chooseDateNamed(title)} onClick={onChooseDate}>
-          {words.chooseDate}
+        <Button size="small" aria-label={labels.chooseDateNamed(title)} onClick={onChooseDate}>
+          {labels.chooseDate}
         </Button>
       </div>
     </article>

@@ -15,9 +15,9 @@ import type { KitchenWrites } from '../kitchen/model/kitchen-writes';
 import type { KitchenItem } from '../kitchen/model/types';
 import classes from './inventory.module.css';
 
-const words = t.useItUp;
+const labels = t.useItUp;
 
-/** The kitchen inventory by category: whether there is some, and the way out. */
+/** The kitchen inventory by category: an in-stock toggle and a remove button. */
 export function Inventory({ items, writes }: { items: readonly KitchenItem[]; writes: KitchenWrites }) {
   const { locale } = useFamily();
   const { go } = useSections();
@@ -30,15 +30,15 @@ export function Inventory({ items, writes }: { items: readonly KitchenItem[]; wr
   };
   return (
     <CardSection
-      title={words.kitchen}
+      title={labels.kitchen}
       end={
-        <Button size="small" aria-label={words.openKitchen} onClick={() => go('kitchen')}>
-          {words.open}
+        <Button size="small" aria-label={labels.openKitchen} onClick={() => go('kitchen')}>
+          {labels.open}
         </Button>
       }
     >
       <div ref={list}>
-        {items.length === 0 && <p className={classes['none']}>{words.kitchenEmpty}</p>}
+        {items.length === 0 && <p className={classes['none']}>{labels.kitchenEmpty}</p>}
         {groupItems(items, 'category', locale).map((group) => (
           <section key={group.key} aria-label={group.label}>
             <h3 className={classes['heading']}>{group.label}</h3>

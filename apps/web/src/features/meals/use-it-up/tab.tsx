@@ -37,9 +37,9 @@ import classes from './tab.module.css';
 const AddToPlan = lazy(() => import('../week/add-to-plan'));
 const DishDialog = lazy(() => import('./dish-dialog'));
 
-const words = t.useItUp;
+const labels = t.useItUp;
 
-/** Use It Up!: what can be cooked from what there is, and the kitchen inventory beside it. */
+/** Use It Up!: what can be cooked from the kitchen, with the inventory next to it. */
 export default function UseItUpTab({
   state: { form, ideas },
   onState,
@@ -69,7 +69,7 @@ export default function UseItUpTab({
     } catch (thrown) {
       const failed = toPublicError(thrown);
       if (isFinal(failed)) toasts.error(errorText(failed));
-      else toasts.retry(words.failed(words.failedWhy), () => void generate());
+      else toasts.retry(labels.failed(labels.failedWhy), () => void generate());
     } finally {
       setGenerating(false);
     }
@@ -98,7 +98,7 @@ export default function UseItUpTab({
         {ideas ? (
           <Results ideas={ideas} mealType={form.mealType} />
         ) : (
-          <EmptyState title={words.none} text={words.noneText} drawing={<EmptyPot />} />
+          <EmptyState title={labels.none} text={labels.noneText} drawing={<EmptyPot />} />
         )}
       </ListPage>
     </div>
@@ -123,9 +123,9 @@ function Results({ ideas, mealType }: { ideas: Ideas; mealType: UseItUpForm['mea
           title: meal.title,
           minutes: meal.prepTimeMinutes + meal.cookTimeMinutes,
           servings: meal.servings,
-          difficulty: words.complexities[meal.complexity],
+          difficulty: labels.complexities[meal.complexity],
           about: meal.description,
-          uses: words.uses(meal.ingredientsUsed),
+          uses: labels.uses(meal.ingredientsUsed),
           missing: meal.additionalIngredientsNeeded,
           warnings: warningLines(meal, family).map(({ text }) => text),
         }}
@@ -139,7 +139,7 @@ function Results({ ideas, mealType }: { ideas: Ideas; mealType: UseItUpForm['mea
   return (
     <>
       {ideas.hint && <p className={classes['hint']}>{ideas.hint}</p>}
-      <Section title={words.ownRecipes} empty={words.noRecipes}>
+      <Section title={labels.ownRecipes} empty={labels.noRecipes}>
         {ideas.recipes.map(({ recipeId, recipe, inHouse, missing, why }) => (
           <li key={recipeId}>
             <IdeaCard
@@ -149,8 +149,8 @@ function Results({ ideas, mealType }: { ideas: Ideas; mealType: UseItUpForm['mea
                 servings: recipe.servings,
                 difficulty: recipes.recipes.difficulties[recipe.difficulty],
                 about: why,
-                // the reason says it in other words
-                uses: why === null ? words.usesOf(inHouse.length, inHouse.length + missing.length) : null,
+                // the reason already says it
+                uses: why === null ? labels.usesOf(inHouse.length, inHouse.length + missing.length) : null,
                 missing,
                 warnings: warningLines(recipe, family).map(({ text }) => text),
               }}
@@ -173,7 +173,7 @@ function Results({ ideas, mealType }: { ideas: Ideas; mealType: UseItUpForm['mea
           </li>
         ))}
       </Section>
-      <Section title={words.quickMeals} empty={`${words.nothing}. ${words.nothingText}`}>
+      <Section title={labels.quickMeals} empty={`${labels.nothing}. ${labels.nothingText}`}>
         {ideas.quickMeals.map((meal) => (
           <li key={meal.key}>{quick(meal)}</li>
         ))}

@@ -53,7 +53,7 @@ const card = {
   warnings: [],
 };
 
-/** Opens Use It Up over a fake server; returns the questions that it was asked. */
+/** Opens Use It Up over a fake server; returns the recorded requests. */
 function open(items: StoredItem[], over: RootAnswers = {}) {
   const asked: object[] = [];
   const planned: object[] = [];
@@ -94,7 +94,7 @@ function open(items: StoredItem[], over: RootAnswers = {}) {
   return { kitchen, asked, planned, recipes, ...route };
 }
 
-it('needs something in the kitchen, and shows it by category with toggle and removal', async () => {
+it('needs an item in the kitchen, and shows it by category with toggle and removal', async () => {
   const { actor, kitchen } = open([stored('Peas', { category: 'Frozen', haveIt: false })]);
   expect(await screen.findByText('No quick meals generated yet')).toBeVisible();
   expect(screen.getByText(/^No ingredients available\./)).toBeVisible();
@@ -102,13 +102,13 @@ it('needs something in the kitchen, and shows it by category with toggle and rem
   const inventory = within(screen.getByRole('region', { name: 'Kitchen inventory' }));
   await actor.click(inventory.getByRole('checkbox', { name: 'Have it: Peas' }));
   await waitFor(async () => expect(await button('Generate Quick Meals')).toBeEnabled());
-  expect(screen.getByText(/^There is little to cook from/)).toBeVisible();
+  expect(screen.getByText(/^There are only a few ingredients/)).toBeVisible();
   await actor.click(inventory.getByRole('button', { name: 'Remove Peas' }));
   expect(await screen.findByText('Ingredient removed from kitchen inventory')).toBeVisible();
   expect(kitchen.items).toEqual([]);
 });
 
-it('asks by the form, with what goes off first unless somebody chooses', async () => {
+it('sends the form, with what expires first unless somebody chooses', async () => {
   const { actor, asked } = open([
     stored('Spinach', { category: 'Produce', bestBefore: '2026-10-09' }),
     stored('Milk', { category: 'Dairy', bestBefore: '2026-10-08' }),
@@ -151,7 +151,7 @@ it('asks by the form, with what goes off first unless somebody chooses', async (
   ]);
 });
 
-it('offers recipes first and quick meals: what is missing to the list, today’s dinner, another day, a recipe', async () => {
+it('offers recipes first and quick meals: missing items to the list, today’s dinner, another day, a recipe', async () => {
   const { actor, kitchen, planned, recipes } = open([stored('Spinach', { bestBefore: '2026-10-09' })]);
   await actor.click(await button('Generate Quick Meals'));
   const own = within(await screen.findByRole('region', { name: 'Your recipes' }));
@@ -178,7 +178,7 @@ it('offers recipes first and quick meals: what is missing to the list, today’s
   expect(dialog.getByText('6 eggs').closest('li')).toHaveTextContent('to buy');
   expect(dialog.getByText('Whisk the eggs.')).toBeVisible();
   await actor.click(dialog.getByRole('button', { name: 'Save as Recipe' }));
-  // refused: it can be saved again
+  // rejected: it can be saved again
   expect(await screen.findByText('A recipe of this name is there already')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save as Recipe' })).toBeEnabled();
   expect(recipes).toEqual([
@@ -193,7 +193,7 @@ it('offers recipes first and quick meals: what is missing to the list, today’s
   expect(form.getByLabelText(/^Title/)).toHaveValue('Spinach omelette');
 });
 
-it('keeps the ideas while somebody looks at the recipes, and says why there are none', async () => {
+it('keeps the ideas while the recipes are open, and explains why there are none', async () => {
   let works = true;
   const { actor } = open([stored('Spinach')], {
     recipePage: { items: [], nextCursor: null, total: 0, totalOfFamily: 0 },

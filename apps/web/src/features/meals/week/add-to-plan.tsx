@@ -7,11 +7,11 @@ import classes from './dialogs/form.module.css';
 import { SlotFields } from './dialogs/meal-fields';
 import { useMealForm } from './dialogs/use-meal-form';
 
-const words = t.meals.plan.form;
+const labels = t.meals.plan.form;
 
 /**
- * Add to Meal Plan: the day and the meal for a recipe; today's dinner until another one is chosen. Everything else about the
- * meal is in its own form.
+ * Add to Meal Plan: the day and the meal for a recipe; today's dinner by default. All other fields of the meal are in
+ * its own form.
  *
  * @example <AddToPlan open={plan.open} recipe={recipe} onClose={plan.close} />
  */
@@ -28,14 +28,14 @@ export default function AddToPlan({
   return (
     <AppDialog
       open={open}
-      title={words.addToPlanTitle}
+      title={labels.addToPlanTitle}
       onClose={onClose}
       closeDisabled={form.saving}
       draft={form.draft}
       onSubmit={form.submit}
       actions={
         <FormActions
-          submit={form.saving ? words.saving : words.submitAdd}
+          submit={form.saving ? labels.saving : labels.submitAdd}
           saving={form.saving}
           disabled={form.values.mealDate === ''}
         />

@@ -6,9 +6,9 @@ import type { Slot } from './model/types';
 import { useIsMobile } from '../../../ui/browser/use-media';
 import { usePlan } from './plan-context';
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 
-/** Opens the menu of a slot: "Add lunch on Friday 9 October", or another dish beside those that are there. */
+/** Opens the menu of a slot: "Add lunch on Friday 9 October", or another dish beside the present ones. */
 export function FillButton({
   slot,
   className,
@@ -27,7 +27,7 @@ export function FillButton({
       type="button"
       className={className}
       aria-haspopup={mobile ? 'dialog' : 'menu'}
-      aria-label={words.slot[act](words.mealWords[slot.mealType], dayLong(slot.date, family))}
+      aria-label={labels.slot[act](labels.mealWords[slot.mealType], dayLong(slot.date, family))}
       onClick={({ currentTarget }) => fill(slot, currentTarget)}
     >
       {children}

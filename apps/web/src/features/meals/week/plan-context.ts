@@ -2,18 +2,18 @@ import { createContext, useContext } from 'react';
 import type { Meal, MealRecipe, Slot } from './model/types';
 import type { Week } from './model/use-week';
 
-/** What the views of the plan show and do. */
+/** The data and actions of the plan's views. */
 export interface Plan {
   week: Week;
-  /** Opens a meal to be read; on a phone the recipe that it has. */
+  /** Opens a meal's details; on a phone, its recipe. */
   read: (meal: Meal) => void;
-  /** Opens a meal itself, also on a phone. */
+  /** Opens the meal itself, also on a phone. */
   readPlan: (meal: Meal) => void;
   edit: (meal: Meal) => void;
   openRecipe: (recipe: MealRecipe) => void;
   /** Opens the menu of a slot. @param by the button that was pressed */
   fill: (slot: Slot, by: HTMLElement) => void;
-  /** The meal that is being dragged, and the slot where it would go. */
+  /** The dragged meal, and its target slot. */
   heldId: string | null;
   target: Slot | null;
 }

@@ -12,7 +12,7 @@ import type { OfferedRecipe } from './model/recipe-choices';
 import type { Slot } from './model/types';
 import classes from './slot-menu.module.css';
 
-const words = t.meals.plan.slot;
+const labels = t.meals.plan.slot;
 /** The recipes that the menu offers. */
 const RECIPES = { desktop: 5, phone: 3 };
 
@@ -22,7 +22,7 @@ interface Entry {
   run: () => void;
 }
 
-/** What an empty slot offers: a menu beside it, a half sheet on a phone. */
+/** The choices for an empty slot: a menu next to it, a half-height sheet on a phone. */
 export default function SlotMenu({
   open,
   slot,
@@ -49,8 +49,8 @@ export default function SlotMenu({
     run();
   };
   const meals: Entry[] = [
-    { label: mobile ? words.fromRecipes : words.addNew, icon: <Plus aria-hidden />, run: onAddNew },
-    { label: mobile ? words.quickMeal : words.simple, icon: <Zap aria-hidden />, run: onSimple },
+    { label: mobile ? labels.fromRecipes : labels.addNew, icon: <Plus aria-hidden />, run: onAddNew },
+    { label: mobile ? labels.quickMeal : labels.simple, icon: <Zap aria-hidden />, run: onSimple },
   ];
   const recipes: Entry[] = offered.recipes
     .slice(0, mobile ? RECIPES.phone : RECIPES.desktop)
@@ -86,7 +86,7 @@ export default function SlotMenu({
       {meals.map((entry) => item(entry, entry.label))}
       {recipes.length > 0 && (
         <li role="presentation" className={classes['head']}>
-          {words.quickRecipe}
+          {labels.quickRecipe}
         </li>
       )}
       {recipes.map((entry, index) => item(entry, `recipe-${index}`))}

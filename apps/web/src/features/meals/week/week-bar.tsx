@@ -14,7 +14,7 @@ import { Legend } from './grid/legend';
 import { dayAndMonth } from './model/labels';
 import classes from './week-bar.module.css';
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 
 interface BarProps {
   /** The day on screen. */
@@ -23,7 +23,7 @@ interface BarProps {
   onDate: (date: CalendarDate) => void;
 }
 
-/** The range of the week, its neighbours, the colours, and what can be done with the whole of it. */
+/** The range of the week, its neighbours, the legend, and the actions of the whole week. */
 export function WeekBar({
   date,
   today,
@@ -38,16 +38,16 @@ export function WeekBar({
   const step = (weeks: number): void => onDate(shiftWeek(week, weeks).startDate);
   const more: MenuEntry[] = [
     ...(mobile ? [{ label: t.meals.planning.button, icon: <WandSparkles aria-hidden />, onClick: onPlan }] : []),
-    { label: words.week.copyLast, icon: <CopyPlus aria-hidden />, onClick: onCopyLast },
-    { label: words.week.print, icon: <Printer aria-hidden />, onClick: printPage },
+    { label: labels.week.copyLast, icon: <CopyPlus aria-hidden />, onClick: onCopyLast },
+    { label: labels.week.print, icon: <Printer aria-hidden />, onClick: printPage },
   ];
   return (
     <>
       {!mobile && (
         <HeaderActions>
-          <AppMenu label={words.week.more} items={more}>
+          <AppMenu label={labels.week.more} items={more}>
             {(trigger) => (
-              <IconButton aria-label={words.week.more} title={words.week.more} {...trigger}>
+              <IconButton aria-label={labels.week.more} title={labels.week.more} {...trigger}>
                 <Ellipsis size={20} aria-hidden />
               </IconButton>
             )}
@@ -56,7 +56,7 @@ export function WeekBar({
             {t.meals.planning.button}
           </Button>
           <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
-            {words.form.submitAdd}
+            {labels.form.submitAdd}
           </Button>
         </HeaderActions>
       )}
@@ -66,7 +66,7 @@ export function WeekBar({
         </h2>
         {!mobile && <Legend />}
         <div className={classes['moves']}>
-          <IconButton className={classes['arrow'] ?? ''} aria-label={words.week.previous} onClick={() => step(-1)}>
+          <IconButton className={classes['arrow'] ?? ''} aria-label={labels.week.previous} onClick={() => step(-1)}>
             <ChevronLeft size={20} aria-hidden />
           </IconButton>
           <Button
@@ -74,15 +74,15 @@ export function WeekBar({
             className={classes['current'] ?? ''}
             onClick={() => onDate(today)}
           >
-            {words.week.current}
+            {labels.week.current}
           </Button>
-          <IconButton className={classes['arrow'] ?? ''} aria-label={words.week.next} onClick={() => step(1)}>
+          <IconButton className={classes['arrow'] ?? ''} aria-label={labels.week.next} onClick={() => step(1)}>
             <ChevronRight size={20} aria-hidden />
           </IconButton>
           {mobile && (
-            <AppMenu label={words.week.more} items={more}>
+            <AppMenu label={labels.week.more} items={more}>
               {(trigger) => (
-                <IconButton aria-label={words.week.more} {...trigger}>
+                <IconButton aria-label={labels.week.more} {...trigger}>
                   <Ellipsis size={22} aria-hidden />
                 </IconButton>
               )}
@@ -100,19 +100,19 @@ export function DayBar({ date, today, onDate }: BarProps) {
   const day = dayAndMonth(date, locale);
   return (
     <div className={classes['dayBar']}>
-      <IconButton aria-label={words.day.previous} onClick={() => onDate(addDays(date, -1))}>
+      <IconButton aria-label={labels.day.previous} onClick={() => onDate(addDays(date, -1))}>
         <ChevronLeft size={24} aria-hidden />
       </IconButton>
       <div className={classes['day']} aria-live="polite">
         <h2>{dayName(date, locale)}</h2>
-        <span>{date === today ? words.day.isToday(day) : day}</span>
+        <span>{date === today ? labels.day.isToday(day) : day}</span>
         {date !== today && (
           <button type="button" className={classes['toToday']} onClick={() => onDate(today)}>
-            {words.day.goToToday}
+            {labels.day.goToToday}
           </button>
         )}
       </div>
-      <IconButton aria-label={words.day.next} onClick={() => onDate(addDays(date, 1))}>
+      <IconButton aria-label={labels.day.next} onClick={() => onDate(addDays(date, 1))}>
         <ChevronRight size={24} aria-hidden />
       </IconButton>
     </div>

@@ -7,7 +7,7 @@ import { toPublicError } from '../../../graphql/errors';
 import { useFamily } from '../../../graphql/family';
 import { showQueue } from '../../../graphql/offline/queued';
 import { errorText } from '../../../graphql/use-domain-form';
-import { useLedTo } from '../../../graphql/use-led-to';
+import { useLinkTarget } from '../../../graphql/use-link-target';
 import { t } from '../../../messages/meals';
 import { isDraft } from '../../../ui/browser/draft-id';
 import { useIsMobile } from '../../../ui/browser/use-media';
@@ -41,7 +41,7 @@ const SlotMenu = lazy(() => import('./slot-menu'));
 const RecipeNeeds = lazy(() => import('../shopping/needs/recipe-needs'));
 const PlanShopping = lazy(() => import('../shopping/columns/plan-shopping'));
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 
 /** The family's plan: the week on a desktop; a day or the week on a phone. */
 export default function WeekTab({
@@ -72,9 +72,9 @@ export default function WeekTab({
   const edit = (meal: Meal): void => form.show({ kind: 'edit', meal });
   const add = (slot?: Slot): void => form.show({ kind: 'add', ...(slot && { slot }) });
   const read = (meal: Meal): void => (isDraft(meal) ? showQueue(true) : reader.show(meal));
-  // The phone's button opens the dialog; the shortcut goes to the line of words.
+  // The phone's button opens the dialog; the shortcut focuses the quick-add line.
   useAddAction(() => (mobile || !line.current ? add({ date, mealType: DEFAULT_MEAL_TYPE }) : line.current.focus()));
-  useLedTo({
+  useLinkTarget({
     section: 'meal-planner',
     resource: 'meal_plan',
     current: writes.current,
@@ -82,7 +82,7 @@ export default function WeekTab({
       show(meal.mealDate);
       reader.show(meal);
     },
-    gone: words.goneAny,
+    gone: labels.goneAny,
   });
 
   const bar = { date, today, onDate: show };
@@ -120,7 +120,7 @@ export default function WeekTab({
   return (
     <>
       <div className={classes['words']}>
-        {/* On a phone a meal without a day is for the day on screen. */}
+        {/* On a phone, a meal without a day is planned for the day on screen. */}
         <QuickAdd ref={line} date={isDay ? date : null} />
       </div>
       {isDay ? (
@@ -136,7 +136,7 @@ export default function WeekTab({
       )}
       {views ?? (error ? <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} /> : skeleton)}
       {week && <WeekSheet week={week} />}
-      {/* A phone has the list in a tab of its own. */}
+      {/* A phone has the list in a separate tab. */}
       {week && !mobile && (
         <Opening>
           <PlanShopping weekStart={week.startDate} />
@@ -215,6 +215,6 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failed = toPublicError(error);
   // A locked feature is explained: a retry would not help.
   if (failed.code === 'FEATURE_LOCKED')
-    return <EmptyState title={errorText(failed)} text={words.locked} drawing={<Unplugged />} />;
-  return <ErrorState title={words.failed} drawing={<Unplugged />} onRetry={onRetry} />;
+    return <EmptyState title={errorText(failed)} text={labels.locked} drawing={<Unplugged />} />;
+  return <ErrorState title={labels.failed} drawing={<Unplugged />} onRetry={onRetry} />;
 }

@@ -39,7 +39,7 @@ it('goes to other weeks and back', async () => {
   expect(await screen.findByRole('heading', { name: '5 to 11 October' })).toBeVisible();
 });
 
-it('fills an empty slot from its menu: with a recipe at once, without one by the dialog with quick picks', async () => {
+it('fills an empty slot from its menu: with a recipe at once, without one in the dialog with quick picks', async () => {
   const soup = recipe('Soup of the day');
   const { actor, plan } = openMeals([], { recipes: [soup] });
   await actor.click(await button('Add lunch on Friday 9 October'));
@@ -59,7 +59,7 @@ it('fills an empty slot from its menu: with a recipe at once, without one by the
   expect(await button(/^Porridge/)).toBeVisible();
 });
 
-it('reads a meal, edits it by sending what differs, and says who else has changed it', async () => {
+it('shows a meal, sends only edited fields, and names who has changed it concurrently', async () => {
   const { actor, plan } = openMeals([meal('Pizza night', { cookId: 'member-tom', notes: 'Two with olives' })]);
   await actor.click(await button(/^Pizza night/));
   const reader = await screen.findByRole('dialog', { name: 'Pizza night' });
@@ -80,7 +80,31 @@ it('reads a meal, edits it by sending what differs, and says who else has change
   expect(plan.calls.at(-1)).toMatchObject({ args: { input: { title: 'Pasta night' }, version: 2 } });
 });
 
-it('asks before it deletes, and Undo brings the meal back', async () => {
+it('reports which change of a meal failed, and why', async () => {
+  const { actor, plan } = openMeals([meal('Pizza night')]);
+  const broken = domainError('INTERNAL', 'Broken');
+  plan.refuse('update', broken);
+  await actor.click(await button(/^Pizza night/));
+  await actor.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Meal' });
+  await actor.type(within(dialog).getByLabelText('Title'), ' in');
+  await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  expect(
+    await within(dialog).findByText(
+      /^Failed to update meal: Something went wrong.*Everything you wrote is still here\.$/,
+    ),
+  ).toBeVisible();
+  await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Meal updated successfully')).toBeVisible();
+  plan.refuse('delete', broken);
+  await actor.click(await button(/^Pizza night in/));
+  await actor.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(/^Failed to delete meal: Something went wrong/)).toBeVisible();
+  expect(await button(/^Pizza night in/)).toBeVisible();
+});
+
+it('asks before deleting, and Undo restores the meal', async () => {
   const { actor, plan } = openMeals([meal('Pizza night')]);
   await actor.click(await button(/^Pizza night/));
   await actor.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
@@ -92,7 +116,7 @@ it('asks before it deletes, and Undo brings the meal back', async () => {
   expect(await button(/^Pizza night/)).toBeVisible();
 });
 
-it('moves a meal by the keyboard, says each step, and puts a refused one back', async () => {
+it('moves a meal by keyboard, announces each step, and reverts a rejected move', async () => {
   const { plan } = openMeals([meal('Pizza night')]);
   const dish = await button(/^Pizza night/);
   dish.focus();
@@ -103,7 +127,7 @@ it('moves a meal by the keyboard, says each step, and puts a refused one back', 
   expect(await screen.findByText('Friday 9 October, lunch')).toBeInTheDocument();
   plan.refuse('move', domainError('VERSION_CONFLICT', 'Tom has changed this meal meanwhile.'));
   fireEvent.keyDown(window, { key: 'Enter' });
-  expect(await screen.findByText('Tom has changed this meal meanwhile.')).toBeVisible();
+  expect(await screen.findByText('Failed to update meal: Tom has changed this meal meanwhile.')).toBeVisible();
   await waitFor(async () =>
     expect((await cellOf(/^Pizza night/))?.getAttribute('data-slot')).toBe('2026-10-08 dinner'),
   );
@@ -113,7 +137,7 @@ it('moves a meal by the keyboard, says each step, and puts a refused one back', 
   });
 });
 
-it('adds a meal in words, with the recipe that is called so', async () => {
+it('adds a meal in words, with the recipe of that name', async () => {
   const lasagne = recipe('Lasagne');
   const { actor, plan } = openMeals([], { recipes: [lasagne] });
   await actor.type(await screen.findByLabelText('Add a meal in words'), 'lasagne on Friday for 6{Enter}');
@@ -123,7 +147,7 @@ it('adds a meal in words, with the recipe that is called so', async () => {
   });
 });
 
-it('finds one recipe of thousands by typing, on a phone too', async () => {
+it('finds one recipe among thousands by typing, also on a phone', async () => {
   const many = Array.from({ length: 60 }, (_, index) => recipe(`Soup ${index}`));
   const { actor, plan } = openMeals([], { recipes: [...many, recipe('Goulash', { servings: 6 })] });
   await actor.click(await button('Add lunch on Friday 9 October'));
@@ -131,7 +155,7 @@ it('finds one recipe of thousands by typing, on a phone too', async () => {
   await actor.click(screen.getByRole('menuitem', { name: 'Add New Meal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Meal to Plan' }));
   const field = dialog.getByRole('combobox', { name: 'Recipe' });
-  expect(await dialog.findByText('Type to find one of 61.')).toBeVisible();
+  expect(await dialog.findByText('Type to search all 61 recipes.')).toBeVisible();
   await actor.click(field);
   expect(dialog.getAllByRole('option')).toHaveLength(21);
   await actor.clear(field);
@@ -140,12 +164,12 @@ it('finds one recipe of thousands by typing, on a phone too', async () => {
   expect(field).toHaveValue('Goulash');
   expect(dialog.getByLabelText('Title')).toHaveValue('Goulash');
   await actor.click(dialog.getByRole('button', { name: 'Add Meal' }));
-  // with the recipe, before the plan has been asked for again
+  // with the recipe, before the plan was refetched
   expect(await button(/^Goulash.*45 min/)).toBeVisible();
   expect(plan.calls[0]).toMatchObject({ args: { input: { recipeId: 'recipe-Goulash', title: 'Goulash' } } });
 });
 
-it('names the recipe of a meal that is not among the newest, and one that lies in the bin', async () => {
+it('shows the recipe of a meal if it is not among the newest, or is in the bin', async () => {
   const many = Array.from({ length: 30 }, (_, index) => recipe(`Soup ${index}`));
   const gone = new Set<string>();
   const answers = {
@@ -169,10 +193,10 @@ it('names the recipe of a meal that is not among the newest, and one that lies i
   await waitFor(() => expect(old).toHaveValue('Soup 29'));
   await actor.keyboard('{Escape}');
   const lost = await recipeOf(/^Lost pie/);
-  await waitFor(() => expect(lost).toHaveValue('Its recipe, which is in the bin'));
+  await waitFor(() => expect(lost).toHaveValue('A recipe that is in the bin'));
 });
 
-it('copies last week into what is empty, says what was left alone, and undoes all of it at once', async () => {
+it('copies last week into the empty slots, reports skipped ones, and undoes all at once', async () => {
   const copy = meal('Goulash', { id: 'copied', mealDate: '2026-10-06' });
   const sent: unknown[] = [];
   const { actor, plan } = openMeals([meal('Pizza night')], {
@@ -195,7 +219,7 @@ it('copies last week into what is empty, says what was left alone, and undoes al
   expect(plan.meals).toHaveLength(1);
 });
 
-it('says on a phone when to start, until dinner is on the table', async () => {
+it('shows on a phone when to start, until dinner time', async () => {
   const startAt = 'Start at 17:00';
   setWindow({ width: 390 });
   freezeDate('2026-10-08T16:30:00+01:00');
@@ -208,7 +232,16 @@ it('says on a phone when to start, until dinner is on the table', async () => {
   expect(screen.queryByText(startAt)).not.toBeInTheDocument();
 });
 
-it('says that there is no plan, and asks again', async () => {
+it('opens the week on a phone at today', async () => {
+  setWindow({ width: 390 });
+  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { actor } = openMeals([meal('Pizza night')]);
+  await actor.click(await screen.findByRole('tab', { name: 'Week' }));
+  expect(await screen.findByRole('region', { name: 'Thursday' })).toBeVisible();
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('region', { name: 'Thursday' })]);
+});
+
+it('reports that the plan could not be loaded, and retries', async () => {
   let broken = true;
   const { actor } = openMeals([], {
     answers: {

@@ -1,7 +1,7 @@
 /** Texts of the barcode scanner. */
 export const scanning = {
   title: 'Scan a Barcode',
-  hint: 'Hold the barcode into the frame.',
+  hint: 'Hold the barcode inside the frame.',
   starting: 'Starting the camera...',
   camera: 'Picture of the camera',
   torch: 'Light',

@@ -16,7 +16,7 @@ export const planning = {
   swapped: (title: string, when: string) => `${title} instead, ${when}`,
   leftOut: 'left out',
   unfilled: 'Stays empty',
-  unchecked: 'Quick picks have no recipe, so nobody has looked at what is in them.',
+  unchecked: 'Quick picks have no recipe, so their ingredients have not been checked.',
   nothing: 'Every meal of this week is planned already.',
   accept: (meals: number) => (meals === 1 ? 'Accept 1 meal' : `Accept ${meals} meals`),
   accepting: 'Planning...',
@@ -28,13 +28,13 @@ export const planning = {
       : filled === 1
         ? '; somebody had filled one already'
         : `; somebody had filled ${filled} already`) +
-    (gone.length === 0 ? '' : `; without ${listed(gone)}, deleted meanwhile`),
+    (gone.length === 0 ? '' : `; without ${listed(gone)}, deleted in the meantime`),
   rules: {
     title: 'Rules of the family',
     none: 'None yet. For example “Friday: fish” or “Not twice within 10 days”.',
     label: 'A new rule',
     placeholder: 'Friday: fish',
-    reads: (rule: string) => `Reads: ${rule}`,
+    reads: (rule: string) => `Understood as “${rule}”`,
     add: 'Add Rule',
     adding: 'Adding...',
     edit: (rule: string) => `Edit the rule “${rule}”`,
@@ -42,10 +42,10 @@ export const planning = {
     save: 'Save',
     saving: 'Saving...',
     changed: (rule: string) => `Changed to “${rule}”`,
-    conflict: (rule: string) => `Somebody has changed it to “${rule}” meanwhile. Save again to use yours.`,
+    conflict: (rule: string) => `Somebody has changed it to “${rule}” in the meantime. Save again to use yours.`,
     remove: (rule: string) => `Delete the rule “${rule}”`,
     up: (rule: string) => `Move the rule “${rule}” up`,
-    first: 'Of two rules that contradict each other the upper one counts.',
+    first: 'If two rules contradict each other, the higher one wins.',
     deleted: (rule: string) => `Deleted the rule “${rule}”`,
     gone: (rule: string) => `The rule “${rule}” is no longer there. Somebody has deleted it.`,
     addFailed: 'The rule could not be saved. Please try again.',

@@ -24,7 +24,7 @@ export const cooking = {
     on: 'The screen stays on',
     short: 'Screen may go dark',
     off: 'This browser cannot keep the screen on. Raise the screen timeout of your device if it goes dark.',
-    refused: 'The screen may go dark: the device did not allow to keep it on (perhaps to save the battery).',
+    refused: 'The screen may go dark: your device would not keep it on, perhaps to save its battery.',
   },
   timers: {
     label: 'Timers',
@@ -47,7 +47,7 @@ export const cooking = {
     stopped: (name: string) => `Timer stopped: ${name}`,
     minuteLeft: (name: string) => `One minute left: ${name}`,
     silence: 'Stop ringing',
-    notifyMe: 'Tell me also while I use another app',
+    notifyMe: 'Also notify me while I use another app',
     notification: (title: string) => `${title}: timer finished`,
   },
 };

@@ -1,4 +1,5 @@
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+import { listed } from '../listed';
+import { minutesInWords } from '../minutes';
 
 /** Texts of the list of recipes, its cards and what is done to a recipe. */
 export const list = {
@@ -7,7 +8,7 @@ export const list = {
   count: (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`),
   failed: 'Failed to load recipes',
   failedText: 'The recipes could not be loaded. Nothing of yours is lost.',
-  offline: 'The recipes were not opened on this device before',
+  offline: 'The recipes have not been opened on this device yet',
   offlineText: 'They will be here as soon as the connection is back.',
   add: 'Add Recipe',
   export: 'Export all',
@@ -50,11 +51,7 @@ export const list = {
     moreTags: (tags: readonly string[]) => `${tags.length} more: ${listed(tags)}`,
     photoOf: (title: string) => `Add a photo of ${title}`,
   },
-  minutes: (minutes: number) => {
-    if (minutes < 100) return `${minutes} min`;
-    const rest = minutes % 60;
-    return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
-  },
+  minutes: minutesInWords,
   warning: {
     contains: (what: string, names: readonly string[]) => `Contains ${what}: ${listed(names)}`,
     mayContain: (what: string, names: readonly string[]) => `May contain ${what}: ${listed(names)}`,

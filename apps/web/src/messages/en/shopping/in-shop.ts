@@ -16,7 +16,7 @@ export const inShop = {
   aisleDone: (aisle: string) => `${aisle}: everything is in the basket`,
   doneTitle: 'That’s everything!',
   doneText: (count: number) => (count === 1 ? 'One thing is in the basket.' : `All ${count} things are in the basket.`),
-  doneAdded: 'Something comes to mind? Add it below, or ask at home.',
+  doneAdded: 'Forgotten something? Add it below, or ask at home.',
   clearAndFinish: 'Finish and clear the basket',
   nothing: 'Nothing to buy',
   nothingText: 'Whatever somebody adds at home appears here at once.',

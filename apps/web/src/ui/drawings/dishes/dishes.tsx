@@ -6,7 +6,7 @@ const Steam = ({ at }: { at: number }) => (
   <path className="lt" d={`M${at - 20} 24c-4-5 4-8 0-14M${at} 22c-4-5 4-8 0-14M${at + 20} 24c-4-5 4-8 0-14`} />
 );
 
-/** What stands on the table, each on the 200 × 120 sheet with one apricot detail. */
+/** The drawings by kind, each on the 200 × 120 sheet with one apricot detail. */
 const DISHES = {
   gratin: (
     <>
@@ -202,7 +202,7 @@ export type Dish = keyof typeof DISHES;
 /** All of them. */
 export const DISH_NAMES = Object.keys(DISHES) as Dish[];
 
-/** A drawing of a dish, where a recipe has no picture. */
+/** A drawing of a dish, for recipes without a picture. */
 export const DishDrawing = ({ dish, className }: { dish: Dish; className?: string | undefined }) => (
   <Drawing viewBox="0 0 200 120" className={className}>
     {DISHES[dish]}

@@ -9,7 +9,7 @@ import { SuggestField, suggestionsFor } from '../../../../ui/pickers/suggest-fie
 import type { BirthdayRow } from './birthday-rows';
 import classes from '../form.module.css';
 
-const words = t.calendar.birthdays;
+const labels = t.calendar.birthdays;
 
 /** One birthday: name (members are suggested, others can be typed), date and emoji. */
 export function BirthdayFields({
@@ -29,9 +29,9 @@ export function BirthdayFields({
   onRemove: () => void;
 }) {
   return (
-    <div className={classes['birthday']} role="group" aria-label={words.row(index + 1)}>
+    <div className={classes['birthday']} role="group" aria-label={labels.row(index + 1)}>
       <SuggestField
-        label={words.name}
+        label={labels.name}
         value={row.memberName}
         suggestions={suggestionsFor(row.memberName, suggestions)}
         maxLength={80}
@@ -39,20 +39,20 @@ export function BirthdayFields({
       />
       <PickerField
         type="date"
-        label={words.date}
+        label={labels.date}
         value={row.birthDate}
-        placeholder={words.datePlaceholder}
+        placeholder={labels.datePlaceholder}
         max={latest}
         onChange={(birthDate) => onChange({ birthDate })}
       />
       <SelectField
-        label={words.emoji}
+        label={labels.emoji}
         value={row.emoji}
         className={classes['birthdayEmoji'] ?? ''}
         options={BIRTHDAY_EMOJI.map(({ emoji }) => ({ value: emoji, label: emoji }))}
         onChange={(emoji) => onChange({ emoji })}
       />
-      <IconButton aria-label={words.removeRow(row.memberName)} onClick={onRemove}>
+      <IconButton aria-label={labels.removeRow(row.memberName)} onClick={onRemove}>
         <X size={18} aria-hidden />
       </IconButton>
     </div>

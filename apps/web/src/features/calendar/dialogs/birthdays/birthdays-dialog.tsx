@@ -22,7 +22,7 @@ import type { BirthdayRow } from './birthday-rows';
 import { FormAlert } from '../../../../ui/forms/form-alert';
 import classes from '../form.module.css';
 
-const words = t.calendar.birthdays;
+const labels = t.calendar.birthdays;
 
 /** Quick Add Birthdays: one row per person, prefilled with the members whose birthday is not in the calendar yet. */
 export default function BirthdaysDialog({
@@ -64,19 +64,19 @@ export default function BirthdaysDialog({
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   };
   const save = async (): Promise<void> => {
-    if (valid === 0) return setFailure(words.none);
-    // neither left out in silence nor lost with the others' draft
-    if (rows.some(hasUnreadDate)) return setFailure(words.unread);
+    if (valid === 0) return setFailure(labels.none);
+    // must not be dropped silently, nor lost with the others' draft
+    if (rows.some(hasUnreadDate)) return setFailure(labels.unread);
     setSaving(true);
     setFailure(null);
     try {
       const count = await writes.addBirthdays(birthdaysInput(rows, people));
-      toasts.success(words.added(count));
+      toasts.success(labels.added(count));
       draft.settle();
       onClose();
     } catch (thrown) {
       const error = toPublicError(thrown);
-      setFailure(error.code === 'INVALID' ? errorText(error) : words.failed);
+      setFailure(error.code === 'INVALID' ? errorText(error) : labels.failed);
     } finally {
       setSaving(false);
     }
@@ -88,15 +88,15 @@ export default function BirthdaysDialog({
   return (
     <AppDialog
       open={open}
-      title={words.title}
+      title={labels.title}
       width={640}
       onClose={onClose}
       closeDisabled={saving}
       draft={draft}
       onSubmit={submit}
-      actions={<FormActions submit={words.submit(valid)} saving={saving} disabled={valid === 0} />}
+      actions={<FormActions submit={labels.submit(valid)} saving={saving} disabled={valid === 0} />}
     >
-      <p className={classes['intro']}>{words.lead}</p>
+      <p className={classes['intro']}>{labels.lead}</p>
       {typed || !loading ? (
         <>
           {rows.map((row, index) => (
@@ -111,7 +111,7 @@ export default function BirthdaysDialog({
             />
           ))}
           <Button startIcon={<Plus aria-hidden />} onClick={() => setRows([...rows, emptyRow()])}>
-            {words.addRow}
+            {labels.addRow}
           </Button>
         </>
       ) : (

@@ -46,7 +46,7 @@ describe('Add Event', () => {
     expect(screen.getByRole('group', { name: 'Number of events' })).toHaveTextContent('1 this month 1 entry in total');
   });
 
-  it('has a half typed date in its draft after Back', async () => {
+  it('keeps an unfinished date in its draft after Back', async () => {
     const { actor } = openCalendar([]);
     const dialog = await openAdd(actor);
     const date = screen.getByLabelText('Start date');
@@ -79,7 +79,7 @@ describe('Add Event', () => {
     expect(offered()).toEqual(['sleep clinic', 'Sleepover']);
   });
 
-  it('repeats: clears the end date, defaults to every year, makes a bad interval 1, and tells the next dates', async () => {
+  it('repeats: clears the end date, defaults to every year, corrects an invalid interval to 1, and shows the next dates', async () => {
     const { actor, calendar } = openCalendar([]);
     const dialog = await openAdd(actor);
     await actor.type(screen.getByLabelText('Title'), 'Window cleaner');

@@ -21,7 +21,7 @@ export function ConflictPanel({
   theirs,
   start,
   busy,
-  words: own,
+  labels: own,
   onKeepMine,
   onUseTheirs,
 }: {
@@ -31,14 +31,14 @@ export function ConflictPanel({
   start: CalendarDate | null;
   busy: boolean;
   /** Overrides the default labels of versions and buttons. */
-  words?: Partial<Record<'mine' | 'theirs' | 'keepMine' | 'useTheirs', string>>;
+  labels?: Partial<Record<'mine' | 'theirs' | 'keepMine' | 'useTheirs', string>>;
   onKeepMine: () => void;
   onUseTheirs: () => void;
 }) {
   const settings = useSettings();
   return (
     <VersionsPanel
-      words={{ ...conflictWords, ...own }}
+      labels={{ ...conflictWords, ...own }}
       mine={describe(mine, theirs, settings)}
       theirs={describe(formOfEvent(theirs, start), theirs, settings)}
       busy={busy}

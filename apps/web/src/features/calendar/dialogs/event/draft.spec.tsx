@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { historyAtRest } from '../../../../ui/dialogs/history';
+import { historySettled } from '../../../../ui/dialogs/history';
 import { freezeDate } from '../../../../test/clock';
 import { dentist, openAdd, openCalendar, openEdit, sent, set } from '../dialogs.test-kit';
 
@@ -9,14 +9,14 @@ afterEach(() => jest.useRealTimers());
 const closed = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).not.toBeInTheDocument());
 const resume = () => screen.findByRole('button', { name: 'Continue where you left off' });
-/** What is in storage outlives the page. */
+/** Storage outlives the page. */
 async function reload(): Promise<void> {
   cleanup();
-  await historyAtRest();
+  await historySettled();
 }
 
-describe('a new event that was typed and not saved', () => {
-  it('is offered again after Escape, with its line of words and its fields, and saved once', async () => {
+describe('an unsaved new event', () => {
+  it('is offered again after Escape, with quick text and fields, and saved once', async () => {
     const { actor, calendar } = openCalendar([]);
     const dialog = await openAdd(actor);
     await actor.type(within(dialog).getByLabelText('Add an event in words'), 'Choir tomorrow 6pm');
@@ -42,7 +42,7 @@ describe('a new event that was typed and not saved', () => {
     expect(screen.queryByText(/You were typing/)).not.toBeInTheDocument();
   });
 
-  it('is offered again after the page was lost, and goes when it is discarded', async () => {
+  it('is offered again after the page was lost, and removed when it is discarded', async () => {
     const first = openCalendar([]);
     await first.actor.type(within(await openAdd(first.actor)).getByLabelText('Title'), 'Vet');
     await reload();
@@ -58,7 +58,7 @@ describe('a new event that was typed and not saved', () => {
     expect(screen.queryByText(/You were typing/)).not.toBeInTheDocument();
   });
 
-  it('is still offered after something else was added instead', async () => {
+  it('is still offered after another event was added', async () => {
     const { actor } = openCalendar([]);
     await actor.type(within(await openAdd(actor)).getByLabelText('Title'), 'Vet');
     await actor.keyboard('{Escape}');
@@ -72,7 +72,7 @@ describe('a new event that was typed and not saved', () => {
     await actor.type(screen.getByLabelText('Title'), 'Judo');
     await actor.click(await resume());
     expect(screen.getByLabelText('Title')).toHaveValue('Vet');
-    // What was typed before the answer is not lost either.
+    // Input typed before the answer is kept too.
     await actor.click(await resume());
     expect(screen.getByLabelText('Title')).toHaveValue('Judo');
   });

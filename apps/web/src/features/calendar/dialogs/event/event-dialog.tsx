@@ -9,7 +9,8 @@ import { SaveAsFile } from '../../exchange/save-as-file';
 import { canSubmit, nextDates } from './form-values';
 import { openedForm, useEventForm } from './use-event-form';
 import type { EventDialogTarget } from './use-event-form';
-import { emptyLine, useQuickText } from './use-quick-text';
+import { emptyQuickText } from './quick-text-values';
+import { useQuickText } from './use-quick-text';
 import { QuickTextField } from './quick-text-field';
 
 const texts = t.calendar.form;
@@ -27,7 +28,7 @@ export default function EventDialog({
   onClose: () => void;
 }) {
   const event = target.kind === 'edit' ? target.event : null;
-  const line = useState(() => emptyLine(openedForm(target)));
+  const line = useState(() => emptyQuickText(openedForm(target)));
   const [typed, onResume] = line;
   const form = useEventForm({
     target,
@@ -36,14 +37,14 @@ export default function EventDialog({
     onSaved: onClose,
   });
   const { values } = form;
-  const words = useQuickText(form, line, event === null);
+  const labels = useQuickText(form, line, event === null);
   const question = useRef<HTMLFieldSetElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const submit = (submitted?: SyntheticEvent): void => {
     submitted?.preventDefault();
     // Ambiguities are never guessed.
-    if (words.isOpen) question.current?.querySelector('input')?.focus();
-    else if (!words.isWaiting) form.submit(submitted);
+    if (labels.isOpen) question.current?.querySelector('input')?.focus();
+    else if (!labels.isWaiting) form.submit(submitted);
   };
   const remove = async (): Promise<void> => {
     if (target.kind === 'edit' && (await writes.remove(target.event, target.start))) onClose();
@@ -73,7 +74,7 @@ export default function EventDialog({
       <div ref={fields}>
         {!event && (
           <QuickTextField
-            words={words}
+            labels={labels}
             question={question}
             onEnter={submit}
             onTitle={() =>
@@ -87,7 +88,7 @@ export default function EventDialog({
           values={values}
           errors={form.errors}
           onChange={(field, value) => {
-            words.touch(field);
+            labels.touch(field);
             form.change(field, value);
           }}
           next={nextDates(values, event)}

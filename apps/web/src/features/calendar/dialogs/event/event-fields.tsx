@@ -3,7 +3,7 @@ import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../../messages/calendar';
 import type { FormErrors } from '../../../../graphql/records/use-stored-form';
 import { PickerField } from '../../../../ui/fields/picker-field';
-import { NextDates } from '../../../../ui/fields/next-dates';
+import { NextDates } from '../../../../ui/fields/repeat/next-dates';
 import { FormColumns } from '../../../../ui/forms/form-columns';
 import { OptionalTexts } from '../../../../ui/forms/optional-texts';
 import { SuggestField } from '../../../../ui/pickers/suggest-field';
@@ -21,7 +21,7 @@ import { nextLabels, RepeatFields } from './repeat-fields';
 import { titleSuggestions } from './title-suggestions';
 import { WhoField } from '../who-field';
 
-const words = t.calendar.form;
+const labels = t.calendar.form;
 
 /** The fields of an event, in two columns where there is room. */
 export function EventFields({
@@ -50,8 +50,8 @@ export function EventFields({
       main={
         <>
           <SuggestField
-            label={words.title}
-            placeholder={words.titlePlaceholder}
+            label={labels.title}
+            placeholder={labels.titlePlaceholder}
             value={values.title}
             error={errors.title}
             icon={values.emoji ? <span className={classes['titleEmoji']}>{values.emoji}</span> : undefined}
@@ -70,7 +70,7 @@ export function EventFields({
           <div className={classes['pair']}>
             <PickerField
               type="date"
-              label={words.startDate}
+              label={labels.startDate}
               value={values.eventDate}
               error={errors.eventDate}
               required
@@ -78,17 +78,17 @@ export function EventFields({
             />
             <PickerField
               type="date"
-              label={words.endDate}
+              label={labels.endDate}
               value={values.endDate}
               error={errors.endDate}
-              placeholder={words.sameDay}
+              placeholder={labels.sameDay}
               min={values.eventDate}
               disabled={values.isRecurring && values.endDate === ''}
               onChange={(date) => onChange('endDate', date)}
             />
             <PickerField
               type="time"
-              label={words.startTime}
+              label={labels.startTime}
               value={values.eventTime}
               error={errors.eventTime}
               placeholder={t.calendar.allDay}
@@ -96,7 +96,7 @@ export function EventFields({
             />
             <PickerField
               type="time"
-              label={words.endTime}
+              label={labels.endTime}
               value={values.eventEndTime}
               error={errors.eventEndTime}
               placeholder="–"
@@ -104,7 +104,7 @@ export function EventFields({
               disabled={values.eventTime === ''}
               onChange={(time) => onChange('eventEndTime', time)}
             />
-            {overnight && <p className={classes['aside']}>{words.overnight}</p>}
+            {overnight && <p className={classes['aside']}>{labels.overnight}</p>}
           </div>
           <PlaceField value={values.place} error={errors.place} onChange={(place) => onChange('place', place)} />
           <OptionalTexts fields={EVENT_FIELDS} values={values} errors={errors} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { tidyInterval } from '../../../../ui/fields/tidy-interval';
+import { tidyInterval } from '../../../../ui/fields/repeat/tidy-interval';
 import { event } from '../../calendar.test-kit';
 import {
   addInput,
@@ -102,7 +102,7 @@ describe('the event form', () => {
     expect(nextDates(form())).toBeNull();
   });
 
-  it('finds what the server would refuse', () => {
+  it('finds the problems that the server would refuse', () => {
     const until = form({ isRecurring: true, recurringEndDate: '2026-10-01' });
     expect(formProblems(until)).toEqual([
       { field: 'recurringEndDate', message: 'The repeat must not end before the event starts' },

@@ -15,7 +15,8 @@ import {
   timeOfMinutes,
 } from '@homefold/domain';
 import type { CalendarDate, EmojiChoice, FieldProblem, LocalTime, RecurringType } from '@homefold/domain';
-import { tidyInterval } from '../../../../ui/fields/tidy-interval';
+import type { EventDraft } from '@homefold/domain/forum-drafts';
+import { tidyInterval } from '../../../../ui/fields/repeat/tidy-interval';
 import { parsedValues, typedValues } from '../../../../ui/forms/optional-fields';
 import type { TypedValues } from '../../../../ui/forms/optional-fields';
 import { EVENT_FIELDS } from '../../model/fields';
@@ -57,6 +58,22 @@ export const newEventForm = (date: CalendarDate, time: LocalTime | null): EventF
   recurringEndDate: '',
   recurringDays: [],
   reminders: null,
+});
+
+/** A new event from a prefill. @param date used if the prefill has no day */
+export const formOfDraft = (draft: EventDraft, date: CalendarDate): EventFormValues => ({
+  ...newEventForm(draft.eventDate ?? date, draft.eventTime),
+  title: draft.title,
+  description: draft.description,
+  place: draft.place ?? '',
+  whoMemberIds: draft.whoIds,
+  endDate: draft.endDate && draft.endDate !== draft.eventDate ? draft.endDate : '',
+  ...(draft.eventEndTime && { eventEndTime: draft.eventEndTime }),
+  isRecurring: draft.recurringType !== null,
+  recurringType: draft.recurringType ?? DEFAULT_RECURRING_TYPE,
+  recurringInterval: String(draft.recurringInterval ?? 1),
+  recurringEndDate: draft.recurringEndDate ?? '',
+  recurringDays: draft.recurringDays ?? [],
 });
 
 /**

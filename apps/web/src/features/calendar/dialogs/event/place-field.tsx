@@ -7,9 +7,9 @@ import { CalendarPlacesDocument } from '../../generated';
 import { isLink } from '../../model/place';
 import { PlaceLink } from '../../place-link';
 
-const words = t.calendar.form;
+const labels = t.calendar.form;
 
-/** Where an event is; suggests where the family has been before. */
+/** The place of an event; suggests the family's previous places. */
 export function PlaceField({
   value,
   error,
@@ -19,13 +19,13 @@ export function PlaceField({
   error: string | undefined;
   onChange: (place: string) => void;
 }) {
-  // without suggestions, offline for instance, it is a field all the same
+  // it also works without suggestions, e.g. offline
   const { data } = useQuery(CalendarPlacesDocument, { fetchPolicy: 'cache-and-network' });
   const place = cleanLine(value);
   return (
     <SuggestField
-      label={words.place}
-      placeholder={words.placePlaceholder}
+      label={labels.place}
+      placeholder={labels.placePlaceholder}
       icon={<MapPin size={16} aria-hidden />}
       value={value}
       error={error}
@@ -33,7 +33,7 @@ export function PlaceField({
       suggestions={suggestionsFor(value, data?.calendarPlaces ?? [])}
       name="place"
       optional
-      labelEnd={place !== '' && <PlaceLink place={place} label={isLink(place) ? words.openLink : words.showOnMap} />}
+      labelEnd={place !== '' && <PlaceLink place={place} label={isLink(place) ? labels.openLink : labels.showOnMap} />}
       onChange={onChange}
     />
   );

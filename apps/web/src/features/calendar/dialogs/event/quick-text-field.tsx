@@ -15,12 +15,12 @@ const texts = t.quickAdd;
 
 /** Quick add within Add Event: text fills the form below, and chips show what it filled. */
 export function QuickTextField({
-  words,
+  labels,
   question,
   onEnter,
   onTitle,
 }: {
-  words: QuickText;
+  labels: QuickText;
   question: Ref<HTMLFieldSetElement>;
   /** Enter on an answer. */
   onEnter: () => void;
@@ -29,7 +29,7 @@ export function QuickTextField({
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { draft, corrections } = words;
+  const { draft, corrections } = labels;
   return (
     <div className={classes['inForm']}>
       <div className={classes['formBox']}>
@@ -41,12 +41,12 @@ export function QuickTextField({
           aria-label={texts.label}
           aria-describedby={`${id}-help`}
           placeholder={texts.inDialog}
-          value={words.text}
+          value={labels.text}
           maxLength={500}
           autoComplete="off"
           autoFocus
           enterKeyHint="done"
-          onChange={({ target }) => words.write(target.value)}
+          onChange={({ target }) => labels.write(target.value)}
         />
         <span id={`${id}-help`} hidden>
           {texts.inDialogHelp}
@@ -56,17 +56,17 @@ export function QuickTextField({
         <div className={classes['filled']}>
           <Chips
             draft={draft}
-            shows={(part) => says(draft, part) && !words.byHand.has(part)}
-            onCorrect={(part, value) => words.correct(corrected(corrections, draft, part, value))}
+            shows={(part) => says(draft, part) && !labels.byHand.has(part)}
+            onCorrect={(part, value) => labels.correct(corrected(corrections, draft, part, value))}
             onTitleOnly={(part) => {
-              words.correct(asTitle(corrections, draft, part));
+              labels.correct(asTitle(corrections, draft, part));
               requestAnimationFrame(() => input.current?.focus());
             }}
           />
           <Button
             size="small"
             onClick={() => {
-              words.useAsTitle();
+              labels.useAsTitle();
               onTitle();
             }}
           >
@@ -74,13 +74,13 @@ export function QuickTextField({
           </Button>
         </div>
       )}
-      {draft?.question && draft.question.reason !== 'noDate' && (words.isOpen || draft.picked !== null) && (
+      {draft?.question && draft.question.reason !== 'noDate' && (labels.isOpen || draft.picked !== null) && (
         <Question
           ref={question}
           question={draft.question}
           picked={draft.picked}
           day={null}
-          onPick={(index) => draft.question && words.correct(answered(corrections, draft.question, index))}
+          onPick={(index) => draft.question && labels.correct(answered(corrections, draft.question, index))}
           onDay={() => undefined}
           onEnter={onEnter}
           onLeave={() => input.current?.focus()}

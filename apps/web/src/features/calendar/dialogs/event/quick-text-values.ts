@@ -1,10 +1,27 @@
 import { cleanLine } from '@homefold/domain';
-import type { Draft, Part } from '../../quick-add/draft';
+import { UNCORRECTED } from '../../../../ui/quick-add/corrections';
+import type { Corrections, Draft, Part } from '../../quick-add/draft';
 import { daysOf } from '../../quick-add/draft';
 import type { EventFormValues } from './form-values';
 
 /** A part of the form that quick text can fill. */
 export type QuickTextPart = Part | 'title';
+
+/** The line as it was typed: plain data, for the draft. */
+export interface QuickTextInput {
+  text: string;
+  corrections: Corrections;
+  byHand: readonly QuickTextPart[];
+  /** What the form was opened with: parts that the text does not mention keep it. */
+  opened: EventFormValues;
+}
+
+export const emptyQuickText = (opened: EventFormValues): QuickTextInput => ({
+  text: '',
+  corrections: UNCORRECTED,
+  byHand: [],
+  opened,
+});
 
 const PARTS: Partial<Record<keyof EventFormValues, QuickTextPart>> = {
   title: 'title',

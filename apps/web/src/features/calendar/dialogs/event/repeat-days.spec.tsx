@@ -38,7 +38,7 @@ describe('the days of a repeat', () => {
     ]);
   });
 
-  it('are the day or the weekday of a month', async () => {
+  it('are the day of the month or its weekday', async () => {
     const { actor, calendar } = openCalendar([]);
     const dialog = await openAdd(actor);
     await actor.type(screen.getByLabelText('Title'), 'Book club');
@@ -79,7 +79,7 @@ describe('the days of a repeat', () => {
   });
 });
 
-it('a place is suggested from earlier ones, and leads to the map in a new tab', async () => {
+it('a place is suggested from earlier ones, and links to the map in a new tab', async () => {
   const { actor, calendar } = openCalendar([], { calendarPlaces: () => ['Sports hall'] });
   const dialog = await openAdd(actor);
   await actor.type(screen.getByLabelText('Title'), 'Judo');

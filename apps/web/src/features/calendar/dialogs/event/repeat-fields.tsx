@@ -1,7 +1,7 @@
 import { formatShortDate, formatWeekdayDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { RepeatDays } from '../../../../ui/fields/repeat-days';
-import * as ui from '../../../../ui/fields/repeat-fields';
+import { RepeatDays } from '../../../../ui/fields/repeat/repeat-days';
+import * as ui from '../../../../ui/fields/repeat/repeat-fields';
 import { useSettings } from '../../model/settings';
 import type { EventFormValues } from './form-values';
 

@@ -9,7 +9,7 @@ it.each([
   ['08:00', ['Swimming', 'School run', 'Shopping']],
   ['15:30', ['Swimming', 'Shopping']],
   ['19:00', ['Sports training', 'Sleepover']],
-] as const)('at %s it suggests what families do then', (time, some) => {
+] as const)('at %s it suggests common activities of that time', (time, some) => {
   const suggested = titleSuggestions('s', time, NOW);
   expect(suggested.length).toBeLessThanOrEqual(5);
   expect(suggested.some((title) => (some as readonly string[]).includes(title))).toBe(true);

@@ -6,7 +6,9 @@ import { refusalText } from '../../../../graphql/records/refusals';
 import { errorText } from '../../../../graphql/use-domain-form';
 import { useStoredForm } from '../../../../graphql/records/use-stored-form';
 import type { StoredForm, StoredFormRules } from '../../../../graphql/records/use-stored-form';
-import { tidyInterval } from '../../../../ui/fields/tidy-interval';
+import type { EventPrefill } from '../../../../ui/sections/prefill';
+import { draftId } from '../../../../ui/browser/draft-id';
+import { tidyInterval } from '../../../../ui/fields/repeat/tidy-interval';
 import { EVENT_FIELDS } from '../../model/fields';
 import type { CalendarEvent } from '../../model/types';
 import type { EventWrites } from '../../model/event-writes';
@@ -17,6 +19,7 @@ import {
   changesRepeat,
   endDateAfterRepeat,
   endTimeAfterStart,
+  formOfDraft,
   formOfEvent,
   formProblems,
   newEventForm,
@@ -25,11 +28,12 @@ import {
   withRepeatDays,
 } from './form-values';
 import type { EventFormValues } from './form-values';
+import type { QuickTextInput } from './quick-text-values';
 import { rememberTitle } from './title-suggestions';
 
-/** The dialog's target: a new event on a date, or like another one on its day; or an occurrence of a stored one. */
+/** The dialog's target: a new event on a date, like another one, or made from something else; or an occurrence of a stored one. */
 export type EventDialogTarget =
-  | { kind: 'add'; date: CalendarDate; time: LocalTime | null; copyOf?: CalendarEvent }
+  | { kind: 'add'; date: CalendarDate; time: LocalTime | null; copyOf?: CalendarEvent; prefill?: EventPrefill }
   | { kind: 'edit'; event: CalendarEvent; start: CalendarDate };
 
 /** State and actions of the event dialog. */
@@ -47,10 +51,11 @@ export function useEventForm({
   target: EventDialogTarget;
   writes: EventWrites;
   /** The quick text, for the draft. */
-  aside?: StoredFormRules<EventFormValues, CalendarEvent>['aside'];
+  aside?: StoredFormRules<EventFormValues, CalendarEvent, QuickTextInput>['aside'];
   onSaved: () => void;
 }): EventForm {
   const start = target.kind === 'edit' ? target.start : null;
+  const prefill = target.kind === 'add' ? target.prefill : undefined;
 
   /** The scope of the change to a series; undefined when the user goes back to the form, null for a single event. */
   const extentOf = async (
@@ -64,9 +69,9 @@ export function useEventForm({
     return scope ? { scope, start: at } : undefined;
   };
 
-  const { edit, ...form } = useStoredForm<EventFormValues, CalendarEvent>({
+  const { edit, ...form } = useStoredForm<EventFormValues, CalendarEvent, QuickTextInput>({
     // The dates are those of the occurrence.
-    form: start ? `event@${start}` : 'event',
+    form: start ? `event@${start}` : prefill ? `event-${prefill.key}` : 'event',
     ...(aside && { aside }),
     stored: target.kind === 'edit' ? target.event : null,
     opened: () => openedForm(target),
@@ -81,7 +86,10 @@ export function useEventForm({
       if (extent === undefined) return null;
       return async () => {
         if (row) await writes.update(row, updateInput(values, row), row.version, extent ?? undefined);
-        else await writes.add(addInput(values), key);
+        else {
+          const added = await writes.add(addInput(values), key);
+          prefill?.onAdded(added?.id ?? draftId(key));
+        }
         rememberTitle(values.title, Date.now());
       };
     },
@@ -93,6 +101,7 @@ export function useEventForm({
 /** What the form is opened with. A copy is of the one occurrence, not of its series. */
 export function openedForm(target: EventDialogTarget): EventFormValues {
   if (target.kind === 'edit') return formOfEvent(target.event, target.start);
+  if (target.prefill) return formOfDraft(target.prefill.values, target.date);
   if (!target.copyOf) return newEventForm(target.date, target.time);
   const { recurringType, recurringInterval, recurringEndDate } = newEventForm(target.date, null);
   const copied = formOfEvent(target.copyOf, target.date);

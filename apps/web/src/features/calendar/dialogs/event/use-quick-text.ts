@@ -8,8 +8,8 @@ import { useLoaded } from '../../../../ui/browser/use-loaded';
 import { useQuickAddContext } from '../../quick-add/use-context';
 import type { EventFormValues } from './form-values';
 import type { EventForm } from './use-event-form';
-import { partOfField, withQuickText } from './quick-text-values';
-import type { QuickTextPart } from './quick-text-values';
+import { emptyQuickText, partOfField, withQuickText } from './quick-text-values';
+import type { QuickTextInput, QuickTextPart } from './quick-text-values';
 
 const loadGrammar = () => import('../../quick-add/grammar');
 
@@ -33,26 +33,10 @@ export interface QuickText {
   useAsTitle: () => void;
 }
 
-/** The line as it was typed: plain data, for the draft. */
-export interface QuickLine {
-  text: string;
-  corrections: Corrections;
-  byHand: readonly QuickTextPart[];
-  /** What the form was opened with: parts that the text does not mention keep it. */
-  opened: EventFormValues;
-}
-
-export const emptyLine = (opened: EventFormValues): QuickLine => ({
-  text: '',
-  corrections: UNCORRECTED,
-  byHand: [],
-  opened,
-});
-
 /** Fills a new event's form from text; manual changes are kept. */
 export function useQuickText(
   { fill }: Pick<EventForm, 'fill'>,
-  [line, setLine]: readonly [QuickLine, Dispatch<SetStateAction<QuickLine>>],
+  [line, setLine]: readonly [QuickTextInput, Dispatch<SetStateAction<QuickTextInput>>],
   isWanted: boolean,
 ): QuickText {
   const { text, corrections, opened } = line;
@@ -96,7 +80,7 @@ export function useQuickText(
     },
     useAsTitle: () => {
       const title = cleanLine(text);
-      setLine((before) => ({ ...emptyLine(opened), byHand: [...before.byHand, 'title'] }));
+      setLine((before) => ({ ...emptyQuickText(opened), byHand: [...before.byHand, 'title'] }));
       fill({ ...withQuickText(opened, '', null, byHand), title });
     },
   };

@@ -8,7 +8,7 @@ import { dayLabel } from '../../../../ui/time/day-labels';
 import type { KitchenItemInput } from '../generated';
 import type { KitchenItem } from '../model/types';
 
-const words = t.kitchen;
+const labels = t.kitchen;
 
 /** The values of the form; '' for none. */
 export interface ItemForm {
@@ -39,7 +39,7 @@ const figure = (amount: number | null): string => (amount === null ? '' : String
 
 const draftOf = ({ title, ...form }: ItemForm) => ({ ...form, name: title });
 
-/** The form field of each field of the rules. */
+/** The form field for each field of the rules. */
 const FIELDS: Readonly<Record<KitchenItemField, keyof ItemForm>> = {
   name: 'title',
   category: 'category',
@@ -54,7 +54,7 @@ const FIELDS: Readonly<Record<KitchenItemField, keyof ItemForm>> = {
 export const problemsOf = (form: ItemForm): { field: string; message: string }[] =>
   readKitchenItem(draftOf(form)).problems.map(({ field, message }) => ({ field: FIELDS[field], message }));
 
-/** The field that a refusal is about. */
+/** The field of a rejection. */
 export function fieldOf(name: string): keyof ItemForm | null {
   const field = name.split('.').pop();
   if (field === 'ingredientName') return 'title';
@@ -62,7 +62,7 @@ export function fieldOf(name: string): keyof ItemForm | null {
   return Object.values(FIELDS).find((known) => known === field) ?? null;
 }
 
-/** What is sent for a whole form. */
+/** The input for the whole form. */
 export function inputOf(form: ItemForm): KitchenItemInput & { ingredientName: string } {
   const { item } = readKitchenItem(draftOf(form));
   return {
@@ -78,7 +78,7 @@ export function inputOf(form: ItemForm): KitchenItemInput & { ingredientName: st
   };
 }
 
-/** What differs from the row, so that untouched fields overwrite nobody's change. */
+/** The fields that differ from the row, so that unedited fields do not overwrite concurrent changes. */
 export function changesOf(form: ItemForm, row: KitchenItem): KitchenItemInput {
   const before = formOfItem(row);
   const changed = (name: keyof ItemForm): boolean => form[name] !== before[name];
@@ -95,16 +95,16 @@ export function changesOf(form: ItemForm, row: KitchenItem): KitchenItemInput {
   };
 }
 
-/** A version of an item, for the comparison with another one. */
+/** A version of an item, for comparison with another one. */
 export function describe(form: ItemForm, family: FamilyView): VersionLine[] {
   const { item } = readKitchenItem(draftOf(form));
   return [
-    [words.form.name, form.title.trim()],
-    [words.form.category, words.categories[form.category]],
-    [words.form.place, form.place === '' ? '' : words.places[form.place]],
-    [words.form.amount, [form.amount, form.unit].join(' ').trim()],
-    [words.form.bestBefore, item.bestBefore ? dayLabel(item.bestBefore, family) : ''],
-    [words.form.minimum, form.minimum],
-    [words.form.haveIt, form.haveIt ? words.form.haveIt : words.usedUpMark],
+    [labels.form.name, form.title.trim()],
+    [labels.form.category, labels.categories[form.category]],
+    [labels.form.place, form.place === '' ? '' : labels.places[form.place]],
+    [labels.form.amount, [form.amount, form.unit].join(' ').trim()],
+    [labels.form.bestBefore, item.bestBefore ? dayLabel(item.bestBefore, family) : ''],
+    [labels.form.minimum, form.minimum],
+    [labels.form.haveIt, form.haveIt ? labels.form.haveIt : labels.usedUpMark],
   ];
 }

@@ -1,4 +1,4 @@
-import { kitchenCategoryOf, KITCHEN_CATEGORIES, KITCHEN_PLACES } from '@homefold/domain/kitchen';
+import { kitchenCategoryOf, KITCHEN_CATEGORIES, KITCHEN_PLACES, readAmount } from '@homefold/domain/kitchen';
 import { unitName } from '@homefold/domain/recipes';
 import type { UnitCode } from '@homefold/domain/recipes';
 import { useState } from 'react';
@@ -19,9 +19,9 @@ import { changesOf, describe, fieldOf, formOfItem, inputOf, problemsOf } from '.
 import type { ItemForm } from './form-values';
 import classes from './item-dialog.module.css';
 
-const words = t.kitchen.form;
+const labels = t.kitchen.form;
 
-/** What a kitchen counts in. */
+/** The usual units of a kitchen. */
 const USUAL_UNITS: readonly UnitCode[] = [
   'g',
   'kg',
@@ -36,7 +36,7 @@ const USUAL_UNITS: readonly UnitCode[] = [
   'slice',
 ];
 
-/** What the form is about: a new thing, perhaps with what a barcode says, or one of the kitchen. */
+/** The subject of the form: a new item, possibly from a barcode, or an existing one. */
 export type ItemTarget = { kind: 'add'; from: Partial<ItemForm>; note?: string } | { kind: 'edit'; item: KitchenItem };
 
 const BLANK: ItemForm = {
@@ -51,7 +51,7 @@ const BLANK: ItemForm = {
   barcode: '',
 };
 
-/** Adds one thing with everything about it, or changes it. */
+/** Adds an item with all details, or edits one. */
 export default function ItemDialog({
   open,
   target,
@@ -67,7 +67,7 @@ export default function ItemDialog({
 }) {
   const family = useFamily();
   const item = target.kind === 'edit' ? target.item : null;
-  /** Until somebody chooses a category it follows the name. */
+  /** The category follows the name until somebody chooses one. */
   const [isChosen, setChosen] = useState(
     item !== null || (target.kind === 'add' && target.from.category !== undefined),
   );
@@ -80,7 +80,7 @@ export default function ItemDialog({
     problemsOf,
     fieldOf: ({ field }) => fieldOf(field ?? ''),
     failureText: (error, row) =>
-      row && error.code === 'NOT_FOUND' ? t.kitchen.gone(row.title) : refusalText(error, words.failed),
+      row && error.code === 'NOT_FOUND' ? t.kitchen.gone(row.title) : refusalText(error, labels.failed),
     current: writes.current,
     prepare: (values, { row, key }) =>
       Promise.resolve(async () => {
@@ -99,13 +99,13 @@ export default function ItemDialog({
   return (
     <EditDialog
       open={open}
-      title={item ? words.editTitle : words.addTitle}
+      title={item ? labels.editTitle : labels.addTitle}
       form={form}
-      submit={form.saving ? words.saving : item ? words.save : t.common.add}
+      submit={form.saving ? labels.saving : item ? labels.save : t.common.add}
       canSubmit={values.title.trim() !== ''}
       conflict={(theirs) => (
         <VersionsPanel
-          words={words.conflict}
+          labels={labels.conflict}
           mine={describe(values, family)}
           theirs={describe(formOfItem(theirs), family)}
           busy={form.saving}
@@ -126,7 +126,7 @@ export default function ItemDialog({
       <div className={classes['fields']}>
         {target.kind === 'add' && target.note && <p className={classes['note']}>{target.note}</p>}
         <Field
-          label={words.name}
+          label={labels.name}
           {...text('title')}
           maxLength={200}
           autoFocus={item === null}
@@ -140,7 +140,7 @@ export default function ItemDialog({
         />
         <div className={classes['pair']}>
           <SelectField
-            label={words.category}
+            label={labels.category}
             error={errors.category}
             value={values.category}
             options={KITCHEN_CATEGORIES.map((value) => ({ value, label: t.kitchen.categories[value] }))}
@@ -150,20 +150,20 @@ export default function ItemDialog({
             }}
           />
           <SelectField
-            label={words.place}
+            label={labels.place}
             error={errors.place}
             value={values.place}
             options={[
-              ...(values.place === '' ? [{ value: '' as const, label: words.anyPlace }] : []),
+              ...(values.place === '' ? [{ value: '' as const, label: labels.anyPlace }] : []),
               ...KITCHEN_PLACES.map((value) => ({ value, label: t.kitchen.places[value] })),
             ]}
             onChange={(place) => form.fill({ place })}
           />
         </div>
         <div className={classes['pair']}>
-          <Field label={words.amount} optional inputMode="decimal" {...text('amount')} />
+          <Field label={labels.amount} optional inputMode="decimal" {...text('amount')} />
           <SuggestField
-            label={words.unit}
+            label={labels.unit}
             optional
             error={errors.unit}
             value={values.unit}
@@ -177,15 +177,21 @@ export default function ItemDialog({
         <div className={classes['pair']}>
           <PickerField
             type="date"
-            label={words.bestBefore}
+            label={labels.bestBefore}
             optional
             error={errors.bestBefore}
             value={values.bestBefore}
             onChange={(bestBefore) => form.fill({ bestBefore })}
           />
-          <Field label={words.minimum} optional hint={words.minimumHint} inputMode="decimal" {...text('minimum')} />
+          <Field
+            label={labels.minimum}
+            optional
+            hint={readAmount(values.minimum) === 0 ? labels.minimumNone : labels.minimumHint}
+            inputMode="decimal"
+            {...text('minimum')}
+          />
         </div>
-        <SwitchField label={words.haveIt} checked={values.haveIt} onChange={(haveIt) => form.fill({ haveIt })} />
+        <SwitchField label={labels.haveIt} checked={values.haveIt} onChange={(haveIt) => form.fill({ haveIt })} />
       </div>
     </EditDialog>
   );

@@ -21,7 +21,7 @@ import type { KitchenWrites } from '../model/kitchen-writes';
 import type { NewKitchenItem } from '../model/types';
 import classes from './rows-dialog.module.css';
 
-const words = t.kitchen.rows;
+const labels = t.kitchen.rows;
 
 interface Row {
   id: number;
@@ -31,7 +31,7 @@ interface Row {
 }
 
 const CATEGORIES = [
-  { value: '' as const, label: words.choose },
+  { value: '' as const, label: labels.choose },
   ...KITCHEN_CATEGORIES.map((value) => ({ value, label: t.kitchen.categories[value] })),
 ];
 const guessOf = (name: string): KitchenCategory | '' =>
@@ -96,10 +96,10 @@ export default function RowsDialog({
   };
   const submit = async (): Promise<void> => {
     if (saving) return;
-    // a name without a category would be lost in silence
+    // a name without a category would be lost silently
     const half = rows.find(({ name, category }) => name.trim() !== '' && category === '');
     if (half || items.length === 0) {
-      setFailure(half && items.length > 0 ? words.noCategory(half.name.trim()) : words.none);
+      setFailure(half && items.length > 0 ? labels.noCategory(half.name.trim()) : labels.none);
       return;
     }
     setSaving(true);
@@ -117,7 +117,7 @@ export default function RowsDialog({
   return (
     <AppDialog
       open={open}
-      title={words.title}
+      title={labels.title}
       width={640}
       onClose={onClose}
       closeDisabled={saving}
@@ -128,18 +128,18 @@ export default function RowsDialog({
       }}
       leading={
         <Button startIcon={<Plus size={18} aria-hidden />} disabled={rows.length >= MOST_ROWS} onClick={addRow}>
-          {words.addRow}
+          {labels.addRow}
         </Button>
       }
-      actions={<FormActions submit={saving ? words.saving : words.submit(items.length)} saving={saving} />}
+      actions={<FormActions submit={saving ? labels.saving : labels.submit(items.length)} saving={saving} />}
     >
-      <p className={classes['tip']}>{words.tip}</p>
+      <p className={classes['tip']}>{labels.tip}</p>
       <table className={classes['grid']}>
         <thead>
           <tr>
-            <th scope="col">{words.nameHead}</th>
-            <th scope="col">{words.categoryHead}</th>
-            <th scope="col">{words.haveItHead}</th>
+            <th scope="col">{labels.nameHead}</th>
+            <th scope="col">{labels.categoryHead}</th>
+            <th scope="col">{labels.haveItHead}</th>
             <td />
           </tr>
         </thead>
@@ -151,8 +151,8 @@ export default function RowsDialog({
                   <input
                     type="text"
                     className={`${BARE_CONTROL} ${classes['name']}`}
-                    aria-label={words.name(index + 1)}
-                    placeholder={mobile ? words.nameHead : undefined}
+                    aria-label={labels.name(index + 1)}
+                    placeholder={mobile ? labels.nameHead : undefined}
                     value={row.name}
                     maxLength={200}
                     autoComplete="off"
@@ -165,8 +165,8 @@ export default function RowsDialog({
               <td>
                 <FieldBox>
                   <Choice
-                    label={words.category(index + 1)}
-                    control={{ 'aria-label': words.category(index + 1) }}
+                    label={labels.category(index + 1)}
+                    control={{ 'aria-label': labels.category(index + 1) }}
                     value={row.category}
                     options={CATEGORIES}
                     onChange={(category) => change(row.id, { category })}
@@ -176,14 +176,14 @@ export default function RowsDialog({
               <td className={classes['have']}>
                 <Tick
                   checked={row.haveIt}
-                  label={words.haveIt(index + 1)}
+                  label={labels.haveIt(index + 1)}
                   onChange={() => change(row.id, { haveIt: !row.haveIt })}
                 />
-                {mobile && <span aria-hidden>{words.haveItHead}</span>}
+                {mobile && <span aria-hidden>{labels.haveItHead}</span>}
               </td>
               <td>
                 <IconButton
-                  aria-label={words.removeRow(index + 1)}
+                  aria-label={labels.removeRow(index + 1)}
                   disabled={rows.length === 1}
                   onClick={() => removeRow(index)}
                 >

@@ -7,9 +7,9 @@ import { stepOf, stepped } from '../model/steps';
 import type { KitchenItem } from '../model/types';
 import classes from './amount-stepper.module.css';
 
-const words = t.kitchen;
-/** Several taps are one change: it is sent when they have ended. */
-const REST_MS = 800;
+const labels = t.kitchen;
+/** Several taps are one change, sent after the last one. */
+const HOLD_MS = 800;
 
 /** How much there is, with − and +. */
 export function AmountStepper({
@@ -20,7 +20,7 @@ export function AmountStepper({
   onAmount: (amount: number) => void;
 }) {
   const { locale } = useFamily();
-  /** What the taps say, until the item has it. */
+  /** The tapped amount, until the item has it. */
   const [wanted, setWanted] = useState<{ amount: number; from: number } | null>(null);
   const latest = useRef<{ send: () => void }>({ send: () => undefined });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,7 +32,7 @@ export function AmountStepper({
       if (wanted && wanted.from === item.amount && wanted.amount !== item.amount) onAmount(wanted.amount);
     };
   });
-  // nothing is lost when the row goes away first
+  // nothing is lost when the row is unmounted first
   useEffect(() => {
     const { current: last } = latest;
     return () => {
@@ -43,17 +43,17 @@ export function AmountStepper({
     const amount = stepped(current, item.unit, by);
     setWanted({ amount, from: item.amount });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current.send(), REST_MS);
+    timer.current = setTimeout(() => latest.current.send(), HOLD_MS);
   };
   return (
-    <span className={classes['stepper']} role="group" aria-label={words.amountOf(item.title)}>
-      <button type="button" aria-label={words.less(item.title)} disabled={current <= 0} onClick={() => step(-1)}>
+    <span className={classes['stepper']} role="group" aria-label={labels.amountOf(item.title)}>
+      <button type="button" aria-label={labels.less(item.title)} disabled={current <= 0} onClick={() => step(-1)}>
         <Minus size={16} aria-hidden />
       </button>
       <output>{amountLabel({ amount: current, unit: item.unit }, locale)}</output>
       <button
         type="button"
-        aria-label={words.moreOf(item.title)}
+        aria-label={labels.moreOf(item.title)}
         disabled={current + stepOf(current, item.unit) > 100_000}
         onClick={() => step(1)}
       >

@@ -5,9 +5,9 @@ import { GROUPINGS, SHOWN } from '../model/groups';
 import type { Grouping, Shown } from '../model/groups';
 import classes from './filters.module.css';
 
-const words = t.kitchen;
+const labels = t.kitchen;
 
-/** What the list shows, and how it is grouped. */
+/** The filters and grouping of the list. */
 export interface KitchenFilters {
   search: string;
   show: Shown;
@@ -16,7 +16,7 @@ export interface KitchenFilters {
 
 export const NO_FILTERS: KitchenFilters = { search: '', show: 'all', by: 'category' };
 
-/** The row above the list: search, what is shown, how it is grouped. */
+/** The row above the list: search, filters, grouping. */
 export function FilterRow({
   filters,
   onChange,
@@ -25,23 +25,23 @@ export function FilterRow({
   onChange: (changed: Partial<KitchenFilters>) => void;
 }) {
   return (
-    <div className={classes['row']} role="search" aria-label={words.search}>
+    <div className={classes['row']} role="search" aria-label={labels.search}>
       <SearchField
         className={classes['search']}
-        label={words.search}
+        label={labels.search}
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
       <SegmentedControl
-        label={words.groupBy.label}
+        label={labels.groupBy.label}
         value={filters.by}
-        options={GROUPINGS.map((value) => ({ value, label: words.groupBy[value] }))}
+        options={GROUPINGS.map((value) => ({ value, label: labels.groupBy[value] }))}
         onChange={(by) => onChange({ by })}
       />
       <SegmentedControl
-        label={words.show.label}
+        label={labels.show.label}
         value={filters.show}
-        options={SHOWN.map((value) => ({ value, label: words.show[value] }))}
+        options={SHOWN.map((value) => ({ value, label: labels.show[value] }))}
         onChange={(show) => onChange({ show })}
       />
     </div>

@@ -1,5 +1,3 @@
-import IconButton from '@mui/material/IconButton';
-import { Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import { useIsQueued } from '../../../../graphql/offline/queued';
@@ -7,7 +5,7 @@ import { t } from '../../../../messages/kitchen/kitchen';
 import { isDraft } from '../../../../ui/browser/draft-id';
 import { useIsMobile } from '../../../../ui/browser/use-media';
 import { Tick } from '../../../../ui/fields/tick';
-import { QueuedMark } from '../../../../ui/states/queued-mark';
+import { EditRow, rowDetail, RowText, textRow } from '../../../../ui/lists/row-text';
 import { amountLabel, isLow } from '../model/labels';
 import type { Grouping } from '../model/groups';
 import type { KitchenItem } from '../model/types';
@@ -15,9 +13,9 @@ import { AmountStepper } from './amount-stepper';
 import { BestBefore } from './best-before';
 import classes from './kitchen-row.module.css';
 
-const words = t.kitchen;
+const labels = t.kitchen;
 
-/** What a row does. */
+/** The actions of a row. */
 export interface RowActions {
   onToggle: (item: KitchenItem) => void;
   onRead: (item: KitchenItem) => void;
@@ -25,7 +23,7 @@ export interface RowActions {
   onAmount: (item: KitchenItem, amount: number) => void;
 }
 
-/** Something of the kitchen: whether there is some, its name, where it is, how much, until when. */
+/** A kitchen item: in stock or not, name, place, amount, date. */
 export function KitchenRow({
   item,
   by,
@@ -39,26 +37,27 @@ export function KitchenRow({
   const { locale } = useFamily();
   const queued = useIsQueued(item.id);
   const { title, haveIt, amount } = item;
-  const where = by === 'category' ? words.places[item.place] : words.categories[item.category];
+  const where = by === 'category' ? labels.places[item.place] : labels.categories[item.category];
   const counted = haveIt && amount !== null;
   const facts = haveIt
-    ? [counted && (mobile || isDraft(item)) && amountLabel(item, locale), where, isLow(item) && words.low]
-    : [words.usedUpMark, where];
+    ? [counted && (mobile || isDraft(item)) && amountLabel(item, locale), where, isLow(item) && labels.low]
+    : [labels.usedUpMark, where];
   const detail = facts.filter(Boolean).join(' · ');
   return (
-    <li className={classes['row']} data-row={item.id} data-draft={isDraft(item) || undefined}>
-      <Tick checked={haveIt} label={words.haveIt(title)} describedBy={`${id}-facts`} onChange={() => onToggle(item)} />
-      <button type="button" className={classes['words']} onClick={() => onRead(item)}>
-        <span className={`${classes['title']} ${haveIt ? '' : classes['out']}`}>
-          {title}
-          {queued && <QueuedMark />}
-        </span>
-        <span className={classes['sub']} id={`${id}-facts`}>
+    <li className={`${textRow} ${classes['row']}`} data-row={item.id} data-draft={isDraft(item) || undefined}>
+      <Tick checked={haveIt} label={labels.haveIt(title)} describedBy={`${id}-facts`} onChange={() => onToggle(item)} />
+      <RowText
+        title={title}
+        titleClass={haveIt ? undefined : classes['out']}
+        isQueued={queued}
+        onRead={() => onRead(item)}
+      >
+        <span className={rowDetail} id={`${id}-facts`}>
           {mobile && <BestBefore item={item} />}
           {mobile && item.bestBefore && haveIt && detail && ' · '}
           {detail}
         </span>
-      </button>
+      </RowText>
       {!mobile && (
         <>
           <span className={classes['until']}>
@@ -69,14 +68,7 @@ export function KitchenRow({
               <AmountStepper item={{ ...item, amount }} onAmount={(next) => onAmount(item, next)} />
             )}
           </span>
-          <IconButton
-            size="small"
-            className={classes['edit'] ?? ''}
-            aria-label={`${words.edit} ${title}`}
-            onClick={() => onEdit(item)}
-          >
-            <Pencil size={16} aria-hidden />
-          </IconButton>
+          <EditRow label={`${labels.edit} ${title}`} onClick={() => onEdit(item)} />
         </>
       )}
     </li>

@@ -8,18 +8,18 @@ import type { KitchenItem } from '../model/types';
 import { BestBefore } from './best-before';
 import classes from './soon-card.module.css';
 
-const words = t.kitchen.rail;
+const labels = t.kitchen.rail;
 const MOST = 6;
 
-/** What goes off first, beside the list, and the way to cook it. */
+/** Next to the list: what expires first, with a link to cook it. */
 export function SoonCard({ items, onRead }: { items: readonly KitchenItem[]; onRead: (item: KitchenItem) => void }) {
   const family = useFamily();
   const { go } = useSections();
   const soon = soonestFirst(items, family);
   return (
-    <CardSection title={words.title} className={classes['card'] ?? ''}>
+    <CardSection title={labels.title} className={classes['card'] ?? ''}>
       {soon.length === 0 ? (
-        <p className={classes['none']}>{words.none}</p>
+        <p className={classes['none']}>{labels.none}</p>
       ) : (
         <>
           <ul className={classes['list']}>
@@ -32,10 +32,10 @@ export function SoonCard({ items, onRead }: { items: readonly KitchenItem[]; onR
               </li>
             ))}
           </ul>
-          {soon.length > MOST && <p className={classes['none']}>{words.more(soon.length - MOST)}</p>}
+          {soon.length > MOST && <p className={classes['none']}>{labels.more(soon.length - MOST)}</p>}
           <div className={classes['cook']}>
             <Button size="small" onClick={() => go('meal-planner', { sub: 'use-it-up' })}>
-              {words.cook}
+              {labels.cook}
             </Button>
           </div>
         </>

@@ -4,7 +4,7 @@ import { t } from '../../../../messages/kitchen/kitchen';
 import { isSoon } from './labels';
 import type { KitchenItem } from './types';
 
-const words = t.kitchen;
+const labels = t.kitchen;
 
 export const GROUPINGS = ['category', 'place'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
@@ -15,11 +15,11 @@ export type Shown = (typeof SHOWN)[number];
 export interface Group {
   key: string;
   label: string;
-  /** By name. What is used up keeps its place, so that no row moves under the finger. */
+  /** By name. A used-up item keeps its place, so that rows do not move while somebody taps them. */
   items: readonly KitchenItem[];
 }
 
-/** The items that a search and a choice leave. */
+/** The items that match search and filters. */
 export function filtered(
   items: readonly KitchenItem[],
   { search, show }: { search: string; show: Shown },
@@ -33,7 +33,7 @@ export function filtered(
   );
 }
 
-/** The groups that have something in them, in the order of the categories or places. */
+/** The non-empty groups, in the order of the categories or places. */
 export function groupItems(items: readonly KitchenItem[], by: Grouping, locale: string): Group[] {
   const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   const group = (key: string, label: string, of: readonly KitchenItem[]): Group => ({
@@ -46,14 +46,14 @@ export function groupItems(items: readonly KitchenItem[], by: Grouping, locale: 
       ? KITCHEN_CATEGORIES.map((category) =>
           group(
             category,
-            words.categories[category],
+            labels.categories[category],
             items.filter((item) => item.category === category),
           ),
         )
       : KITCHEN_PLACES.map((place) =>
           group(
             place,
-            words.places[place],
+            labels.places[place],
             items.filter((item) => item.place === place),
           ),
         );

@@ -6,12 +6,12 @@ import type { KitchenItem } from './types';
 
 const rows = rowsOf<KitchenItem>('KitchenItem', KitchenItemFieldsFragmentDoc, 'KitchenItemFields', typed);
 
-/** Puts an item into the list of the kitchen, or takes it out. @param item null: it is gone */
+/** Puts an item into the cached kitchen list, or removes it. @param item null: it was deleted */
 export function placeItem(cache: ApolloCache, id: string, item: KitchenItem | null): readonly string[] {
   placeRow(cache, id, item ? rows.write(cache, item) : undefined, { windows: { kitchenItems: () => true } });
   return [id];
 }
 
-/** What the kitchen has as far as this device knows; null before it was loaded. */
+/** The kitchen as far as this device knows it; null before it was loaded. */
 export const knownItems = (cache: ApolloCache): readonly KitchenItem[] | null =>
   cache.readQuery({ query: KitchenItemsDocument }, true)?.kitchenItems ?? null;

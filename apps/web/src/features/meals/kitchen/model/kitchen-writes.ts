@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { cleanLine } from '@homefold/domain';
 import { usualPlace } from '@homefold/domain/kitchen';
 import { useMemo } from 'react';
-import { refetchFields } from '../../../../graphql/live-registry';
+import { refetchFields } from '../../../../graphql/live/live-registry';
 import { queueOf } from '../../../../graphql/offline/write-queue';
 import { deletedItem, makeRecordWrites } from '../../../../graphql/records/record-writes';
 import type { Done, RecordTools } from '../../../../graphql/records/record-writes';
@@ -26,18 +26,18 @@ import { addItemsWrite, haveItemWrite, useUpItemWrite } from './queued-writes';
 import { typed } from './types';
 import type { KitchenItem, NewKitchenItem } from './types';
 
-const words = t.kitchen;
+const labels = t.kitchen;
 
-/** The writes of the kitchen, applied optimistically; a refusal rolls back and is reported. */
+/** The writes of the kitchen, applied optimistically; a rejection rolls back and is reported. */
 export type KitchenWrites = ReturnType<typeof makeKitchenWrites>;
 
 export function makeKitchenWrites(tools: RecordTools) {
   const { client, toasts } = tools;
   const putOnList = makePutOnList(tools);
   const records = makeRecordWrites<KitchenItem, KitchenItemsQuery>(tools, {
-    // there is no query of a single item: the list is short
-    now: { query: KitchenItemsDocument as never, rowOf: ({ kitchenItems }, id) => byId(kitchenItems, id) },
-    // what a conflict carries lacks the name under which the screens know it: it is fetched
+    // there is no query for a single item: the list is short
+    now: { query: KitchenItemsDocument, rowOf: ({ kitchenItems }, id) => byId(kitchenItems, id) },
+    // a conflict's row lacks the name that the screens use: it is fetched
     keep: () => undefined,
     undo: async (change, key, before, after) => {
       await change({
@@ -52,15 +52,15 @@ export function makeKitchenWrites(tools: RecordTools) {
           ];
         },
       });
-      // what ran out may have been put on the shopping list, and is off it again
+      // items that ran out may have been put on the shopping list, and removed again
       await refetchFields(client, new Set(['shoppingList', 'shoppingLists']));
     },
-    gone: words.gone,
+    gone: labels.gone,
     refetch: refetchKitchen,
   });
   const { change, attempt, tap, offerUndo, save, current } = records;
 
-  /** Takes a change back that waits on this device; where it is too late, it is undone by another one. */
+  /** Reverts a change that is queued on this device; if it was already sent, with a second change. */
   const takeBack = async (item: KitchenItem): Promise<void> => {
     if (
       await queueOf(client)
@@ -71,7 +71,7 @@ export function makeKitchenWrites(tools: RecordTools) {
     await have(item, { haveIt: item.haveIt, amount: item.amount, bestBefore: item.bestBefore }, false);
   };
   const have = (item: KitchenItem, input: KitchenItemInput, announce = true): Promise<void> =>
-    attempt(item, words.updateFailed(item.title), async () => {
+    attempt(item, labels.updateFailed(item.title), async () => {
       const answer = await save(
         {
           write: haveItemWrite,
@@ -84,11 +84,11 @@ export function makeKitchenWrites(tools: RecordTools) {
         () => void takeBack(item),
       );
       if (answer && announce)
-        toasts.undo(words.bought(item.title), () => void have(item, { haveIt: item.haveIt }, false));
+        toasts.undo(labels.bought(item.title), () => void have(item, { haveIt: item.haveIt }, false));
     });
   const emptied = (item: KitchenItem): Promise<void> => {
     const undoKey = newKey();
-    return attempt(item, words.updateFailed(item.title), async () => {
+    return attempt(item, labels.updateFailed(item.title), async () => {
       const after = { ...item, haveIt: false, bestBefore: null };
       const answer = await save(
         {
@@ -102,18 +102,21 @@ export function makeKitchenWrites(tools: RecordTools) {
         () => void takeBack(item),
       );
       if (!answer) return;
-      // with a minimum the server has put it on the list
+      // with a minimum, the server has put it on the list
       const isListed = item.minimumAmount !== null;
       offerUndo(
         undoKey,
         {
-          said: (isListed ? words.usedUpAndListed : words.usedUp)(item.title),
+          said: (isListed ? labels.usedUpAndListed : labels.usedUp)(item.title),
           before: [item],
           after: [answer.useUpKitchenItem],
         },
         isListed
           ? undefined
-          : { label: words.putOnList, onClick: () => void putOnList([{ name: item.title, amount: null, unit: null }]) },
+          : {
+              label: labels.putOnList,
+              onClick: () => void putOnList([{ name: item.title, amount: null, unit: null }]),
+            },
       );
     });
   };
@@ -128,15 +131,17 @@ export function makeKitchenWrites(tools: RecordTools) {
       shown: { updateKitchenItem: typed(changedItem(item, input)) },
       place: (cache, { updateKitchenItem }) => placeItem(cache, item.id, updateKitchenItem),
     });
-    return after.version === item.version ? null : { said: words.changed(after.title), before: [item], after: [after] };
+    return after.version === item.version
+      ? null
+      : { said: labels.changed(after.title), before: [item], after: [after] };
   };
 
   return {
     current: (id: string, refusal?: PublicError): Promise<KitchenItem> => current(id, refusal),
     putOnList,
-    /** "Bought" and "Used up" in one tap, with Undo; waits on this device where there is no network. Never throws. */
+    /** "Bought" and "Used up" in one tap, with Undo; queued on this device when offline. Never throws. */
     toggle: (item: KitchenItem): Promise<void> => (item.haveIt ? emptied(item) : have(item, { haveIt: true })),
-    /** Throws on refusal. @param key the same for every attempt of one form */
+    /** Throws on rejection. @param key the same for every attempt of one form */
     async add(items: readonly NewKitchenItem[], key: string): Promise<void> {
       const [first] = items;
       if (!first) return;
@@ -148,14 +153,14 @@ export function makeKitchenWrites(tools: RecordTools) {
         shown: { addKitchenItems: shown },
         basis: null,
         subject: draftId(`${key}-0`),
-        title: items.length === 1 ? cleanLine(first.ingredientName) : words.things(items.length),
+        title: items.length === 1 ? cleanLine(first.ingredientName) : labels.things(items.length),
       });
       if (!answer) return;
       const after = answer.addKitchenItems;
-      const said = after.length === 1 ? words.addedOne : words.added(after.length);
+      const said = after.length === 1 ? labels.addedOne : labels.added(after.length);
       offerUndo(key, { said, before: known.filter(({ id }) => byId(after, id)), after });
     },
-    /** Throws on refusal. */
+    /** Throws on rejection. */
     async update(item: KitchenItem, input: KitchenItemInput): Promise<void> {
       const undoKey = newKey();
       const done = await update(item, input, undoKey);
@@ -163,17 +168,17 @@ export function makeKitchenWrites(tools: RecordTools) {
     },
     /** Sets the amount, with Undo; never throws. */
     setAmount: (item: KitchenItem, amount: number): Promise<void> =>
-      tap(item, words.updateFailed(item.title), (key) => update(item, { amount, haveIt: amount > 0 }, key)),
+      tap(item, labels.updateFailed(item.title), (key) => update(item, { amount, haveIt: amount > 0 }, key)),
     /** Moves it to the bin, with Undo; never throws. */
     remove: (item: KitchenItem): Promise<void> =>
-      tap(item, words.removeFailed(item.title), async (undoKey) => {
+      tap(item, labels.removeFailed(item.title), async (undoKey) => {
         await change({
           mutation: DeleteKitchenItemDocument,
           variables: { id: item.id, undoKey },
           shown: { deleteKitchenItems: [deletedItem(item.id)] },
           place: (cache) => placeItem(cache, item.id, null),
         });
-        return { said: words.removed, before: [item], after: [] };
+        return { said: labels.removed, before: [item], after: [] };
       }),
   };
 }
@@ -181,7 +186,7 @@ export function makeKitchenWrites(tools: RecordTools) {
 const byId = (items: readonly KitchenItem[], id: string): KitchenItem | undefined =>
   items.find((item) => item.id === id);
 
-/** The optimistic item after a change: a field left out is kept. */
+/** The optimistic item after a change: omitted fields are kept. */
 function changedItem(
   item: KitchenItem,
   { ingredientName, category, haveIt, place, ...input }: KitchenItemInput,
@@ -197,7 +202,7 @@ function changedItem(
   };
 }
 
-/** The optimistic item of what is added: more of what is there already, or a new one. */
+/** The optimistic item after an addition: an existing one with more, or a new one. */
 function addedItem(input: NewKitchenItem, known: readonly KitchenItem[], id: string): KitchenItem {
   const name = cleanLine(input.ingredientName);
   const there = known.find(({ title }) => title.toLocaleLowerCase() === name.toLocaleLowerCase());

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
-import { refetchFields } from '../../../../graphql/live-registry';
+import { refetchFields } from '../../../../graphql/live/live-registry';
 import { makeChange } from '../../../../graphql/records/change';
 import type { RecordTools } from '../../../../graphql/records/record-writes';
 import { isFinal } from '../../../../graphql/records/refusals';
@@ -12,7 +12,7 @@ import { useToasts } from '../../../../ui/toasts/toasts';
 import { PutOnShoppingListDocument } from '../generated';
 import type { ShoppingChangeInput } from '../generated';
 
-const words = t.kitchen.list;
+const labels = t.kitchen.list;
 
 /** Something to buy. */
 export interface Wanted {
@@ -24,14 +24,15 @@ export interface Wanted {
   recipeId?: string;
 }
 
-/** The words of one way to the list. */
+/** The messages for one way to the list. */
 export interface ListWords {
   added: (count: number, first: string) => string;
   failed: string;
 }
 
 /**
- * Puts things on the family's shopping list, with Undo; each joins the open item that is the same thing. Never throws.
+ * Puts things on the family's shopping list, with Undo; each is merged into the open item of the same thing. Never
+ * throws.
  * @returns whether they are on it
  */
 export type PutOnList = (wanted: readonly Wanted[], said?: ListWords) => Promise<boolean>;
@@ -42,7 +43,7 @@ export function makePutOnList({ client, toasts }: RecordTools): PutOnList {
     await change({ mutation: PutOnShoppingListDocument, variables: { changes } });
     await refetchFields(client, new Set(['shoppingList', 'shoppingLists']));
   };
-  return async function putOnList(wanted, said = words) {
+  return async function putOnList(wanted, said = labels) {
     const parts = wanted.map((one) => ({ id: newUuid(), ...one }));
     const attempt = async (): Promise<boolean> => {
       try {

@@ -2,7 +2,7 @@ import { registerWrite } from '../../../../graphql/offline/known-writes';
 import { AddKitchenItemsDocument, HaveKitchenItemDocument, UseUpKitchenItemDocument } from '../generated';
 import { placeItem } from './kitchen-cache';
 
-/** New items; may be queued. What is there already is not added twice. */
+/** New items; may be queued. Existing items are not added twice. */
 export const addItemsWrite = registerWrite({
   kind: 'addKitchenItems',
   mutation: AddKitchenItemsDocument,
@@ -10,14 +10,14 @@ export const addItemsWrite = registerWrite({
   idOf: ({ addKitchenItems: [first] }) => first?.id ?? '',
 });
 
-/** There is some again; may be queued: it sets the target state. */
+/** Back in stock; may be queued: it sets the target state. */
 export const haveItemWrite = registerWrite({
   kind: 'haveKitchenItem',
   mutation: HaveKitchenItemDocument,
   place: (cache, { updateKitchenItem: item }, _basis: null) => placeItem(cache, item.id, item),
 });
 
-/** Nothing is left of it; may be queued: doing it twice changes nothing more. */
+/** Used up; may be queued: it is idempotent. */
 export const useUpItemWrite = registerWrite({
   kind: 'useUpKitchenItem',
   mutation: UseUpKitchenItemDocument,

@@ -1,6 +1,6 @@
 import { stepped } from './steps';
 
-describe('an amount that is tapped', () => {
+describe('a tapped amount', () => {
   it.each<[number, string | null, 1 | -1, number]>([
     [1, null, 1, 2],
     [1, null, -1, 0],

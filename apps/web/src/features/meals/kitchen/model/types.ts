@@ -1,9 +1,9 @@
 import type { KitchenItemFieldsFragment, KitchenItemInput } from '../generated';
 
-/** Something of the kitchen; its `title` is the name of it. */
+/** A kitchen item; `title` is its name. */
 export type KitchenItem = KitchenItemFieldsFragment;
 
-/** What a new one is sent with. */
+/** The input for a new one. */
 export type NewKitchenItem = KitchenItemInput & { ingredientName: string };
 
 export const typed = (item: KitchenItem): KitchenItem & { __typename: 'KitchenItem' } => ({

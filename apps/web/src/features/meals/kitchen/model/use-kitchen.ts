@@ -12,7 +12,7 @@ export function useKitchen(): {
 } {
   const { data, error, refetch, networkStatus } = useQuery(KitchenItemsDocument, {
     notifyOnNetworkStatusChange: true,
-    // what is known is shown at once and fetched again, since it may be outdated
+    // cached data is shown at once and refetched, since it may be outdated
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

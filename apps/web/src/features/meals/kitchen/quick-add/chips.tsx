@@ -12,9 +12,9 @@ import { amountLabel } from '../model/labels';
 import type { Draft, Part, PartValues } from './draft';
 
 const texts = t.kitchen;
-const words = texts.quickAdd;
+const labels = texts.quickAdd;
 
-/** The recognized parts, each a button that opens its editor. */
+/** The parsed parts, each a button that opens its editor. */
 export function Chips({
   draft: { known, words: said, isReady },
   onCorrect,
@@ -28,7 +28,7 @@ export function Chips({
   const { bestBefore } = known;
   return (
     <PartChips<Part>
-      words={words}
+      labels={labels}
       chips={[
         known.amount !== null && {
           part: 'amount',

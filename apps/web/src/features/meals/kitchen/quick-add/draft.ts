@@ -14,7 +14,7 @@ export type Part = (typeof PARTS)[number];
 
 /** The corrected values. */
 export interface PartValues {
-  /** Only taken out of the name, or left in it. */
+  /** Only removed from the name, or left in it. */
   amount: never;
   date: CalendarDate | null;
   place: KitchenPlace;
@@ -23,7 +23,7 @@ export interface PartValues {
 
 export type Corrections = CorrectionsOf<PartValues>;
 
-/** A thing as understood and corrected. */
+/** A parsed and corrected item. */
 export interface KnownItem {
   title: string;
   amount: number | null;
@@ -41,7 +41,7 @@ export interface Draft extends DraftOf<Part> {
   picked: number | null;
 }
 
-/** What reading a line depends on. */
+/** The context for parsing a line. */
 export interface ReadContext {
   today: CalendarDate;
   locale: string;
@@ -50,7 +50,7 @@ export interface ReadContext {
   dayOf: (date: CalendarDate) => string;
 }
 
-/** Reads a line and applies the corrections that still match its words. */
+/** Parses a line and applies the corrections that still match its words. */
 export function readDraft(
   read: typeof readKitchenWords,
   text: string,
@@ -91,7 +91,7 @@ export function readDraft(
   };
 }
 
-/** "2 l milk": what it is, how much of it, and the words that say how much. */
+/** "2 l milk": the name, the amount, and the words of the amount. */
 function measuredName(
   text: string,
   titleOnly: readonly string[],
@@ -115,7 +115,7 @@ export const answered = (
   value: number,
 ): Corrections => ({ ...corrections, picked: { of: questionKey(question), value } });
 
-/** What is sent for an understood thing. */
+/** The input for a parsed item. */
 export const inputOf = ({ title, note: _note, ...known }: KnownItem): NewKitchenItem => ({
   ...known,
   ingredientName: title,

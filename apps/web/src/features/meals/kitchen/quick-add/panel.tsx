@@ -14,9 +14,9 @@ import type { Corrections, Draft, PartValues } from './draft';
 import { readKitchenWords } from './grammar';
 
 const texts = t.kitchen;
-const words = texts.quickAdd;
+const labels = texts.quickAdd;
 
-/** Shows how a line about the kitchen was understood. Loaded when somebody types. */
+/** Shows how a line about the kitchen was parsed. Loaded on first typing. */
 export default function Panel(panel: PanelProps<Corrections>) {
   const { entry, onCorrections } = panel;
   const family = useFamily();
@@ -36,7 +36,7 @@ export default function Panel(panel: PanelProps<Corrections>) {
   return (
     <QuickAddPanel<PartValues, Draft>
       panel={panel}
-      words={words}
+      labels={labels}
       read={read}
       save={({ isReady, known }) => {
         if (!isReady) return null;
@@ -45,7 +45,7 @@ export default function Panel(panel: PanelProps<Corrections>) {
           title: known.title,
           content: item,
           problem: null,
-          save: (key) => failureOf(writes.add([item], key), words.failed),
+          save: (key) => failureOf(writes.add([item], key), labels.failed),
         };
       }}
       chips={(draft, correcting) => <Chips draft={draft} {...correcting} />}
@@ -61,7 +61,7 @@ export default function Panel(panel: PanelProps<Corrections>) {
         )
       }
       spoken={({ known }) =>
-        words.spoken.item(
+        labels.spoken.item(
           known.title,
           [
             amountLabel(known, family.locale),

@@ -6,9 +6,9 @@ import { UNCORRECTED } from '../../../../ui/quick-add/corrections';
 import { QuickAddField } from '../../../../ui/quick-add/quick-add-field';
 import type { QuickAddHandle } from '../../../../ui/quick-add/quick-add-field';
 
-const words = t.kitchen.quickAdd;
+const labels = t.kitchen.quickAdd;
 
-/** The grammar and the panel are loaded when the field is first used: no screen waits for them. */
+/** The grammar and the panel are loaded when the field is first used, not with the screen. */
 const loadPanel = () => import('./panel');
 const NOTHING = {};
 
@@ -19,8 +19,8 @@ export function QuickAdd({ ref }: { ref?: Ref<QuickAddHandle> }) {
     <QuickAddField
       {...(ref && { ref })}
       {...(!mobile && { shortcut: 'n' })}
-      words={words}
-      placeholder={mobile ? words.placeholderShort : words.placeholder}
+      labels={labels}
+      placeholder={mobile ? labels.placeholderShort : labels.placeholder}
       icon={<Plus />}
       load={loadPanel}
       form="quick-add-kitchen"

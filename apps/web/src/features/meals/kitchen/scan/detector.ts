@@ -1,7 +1,7 @@
 import { BARCODE_FORMATS } from '@homefold/domain/kitchen';
 import type { BarcodeFormat } from '@homefold/domain/kitchen';
 
-/** A code as it was seen. */
+/** A detected code. */
 export interface SeenCode {
   rawValue: string;
   format: string;
@@ -17,7 +17,7 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** The browser's own detector where it knows the barcodes of shops, else the polyfill. */
+/** The browser's own detector if it supports retail barcodes, otherwise the polyfill. */
 export async function makeDetector(): Promise<Detector> {
   const formats = [...BARCODE_FORMATS];
   const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;

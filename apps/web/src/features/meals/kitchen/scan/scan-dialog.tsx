@@ -18,16 +18,16 @@ import type { KitchenProductQuery } from '../generated';
 import classes from './scan-dialog.module.css';
 import { useScanner } from './use-scanner';
 
-const words = t.scanning;
+const labels = t.scanning;
 
-/** Reads a barcode by the camera, or as it is typed, and finds out what it stands for. */
+/** Reads a barcode from the camera or as typed, and looks it up. */
 export default function ScanDialog({
   open,
   onFound,
   onClose,
 }: {
   open: boolean;
-  /** The form of what was found; nothing is stored before it is confirmed. */
+  /** The form for what was found; nothing is stored before it is confirmed. */
   onFound: (target: ItemTarget) => void;
   onClose: () => void;
 }) {
@@ -35,7 +35,7 @@ export default function ScanDialog({
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [finding, setFinding] = useState<string | null>(null);
-  /** A code that could not be looked up is not asked for at every look. */
+  /** A code whose look-up failed is not looked up again in every frame. */
   const asked = useRef<string | null>(null);
   const find = async (code: string): Promise<void> => {
     setFinding(code);
@@ -50,7 +50,7 @@ export default function ScanDialog({
       onFound(targetOf(code, data?.kitchenProduct ?? null));
     } catch (thrown) {
       setTyped(code);
-      setProblem(refusalText(toPublicError(thrown), words.lookupFailed));
+      setProblem(refusalText(toPublicError(thrown), labels.lookupFailed));
     } finally {
       setFinding(null);
     }
@@ -71,18 +71,18 @@ export default function ScanDialog({
   return (
     <AppDialog
       open={open}
-      title={words.title}
+      title={labels.title}
       onClose={onClose}
       onSubmit={submit}
-      actions={<FormActions submit={finding === null ? words.find : words.finding} saving={finding !== null} />}
+      actions={<FormActions submit={finding === null ? labels.find : labels.finding} saving={finding !== null} />}
     >
       {isLooking ? (
         <div className={classes['view']}>
-          <video ref={video} muted playsInline aria-label={words.camera} />
+          <video ref={video} muted playsInline aria-label={labels.camera} />
           <span className={classes['frame']} aria-hidden />
           {state === 'starting' && (
             <span className={classes['starting']}>
-              <Spinner label={words.starting} />
+              <Spinner label={labels.starting} />
             </span>
           )}
           {torch && (
@@ -94,21 +94,21 @@ export default function ScanDialog({
               aria-pressed={torch.isOn}
               onClick={torch.toggle}
             >
-              {words.torch}
+              {labels.torch}
             </Button>
           )}
         </div>
       ) : (
         <p className={classes['problem']} role="alert">
-          {words[state === 'failed' ? 'noCamera' : state]}
+          {labels[state === 'failed' ? 'noCamera' : state]}
         </p>
       )}
       <p className={classes['hint']} role="status" data-empty={(!isLooking && finding === null) || undefined}>
-        {finding === null ? isLooking && words.hint : words.found(finding)}
+        {finding === null ? isLooking && labels.hint : labels.found(finding)}
       </p>
       <Field
-        label={words.typed}
-        hint={isLooking ? words.typedHint : undefined}
+        label={labels.typed}
+        hint={isLooking ? labels.typedHint : undefined}
         error={problem}
         inputMode="numeric"
         autoComplete="off"
@@ -124,10 +124,10 @@ export default function ScanDialog({
   );
 }
 
-/** The form for a code: with what it stands for, or with the code alone, to be named once. */
+/** The form for a code: with its product, or with the code alone, to be named once. */
 function targetOf(code: string, product: KitchenProductQuery['kitchenProduct']): ItemTarget {
   if (!product)
-    return { kind: 'add', from: { barcode: code }, note: isShopsOwnBarcode(code) ? words.shopsOwn : words.unknown };
+    return { kind: 'add', from: { barcode: code }, note: isShopsOwnBarcode(code) ? labels.shopsOwn : labels.unknown };
   const { name, category, place, amount, unit, isOwn } = product;
   return {
     kind: 'add',
@@ -139,6 +139,6 @@ function targetOf(code: string, product: KitchenProductQuery['kitchenProduct']):
       amount: amount === null ? '' : String(amount),
       unit: unit === null ? '' : unitName(unit, amount !== 1),
     },
-    note: isOwn ? words.own : words.public,
+    note: isOwn ? labels.own : labels.public,
   };
 }

@@ -5,18 +5,18 @@ import { CameraError, openCamera } from '../../../../ui/browser/camera';
 import type { Camera, CameraProblem } from '../../../../ui/browser/camera';
 import { isFormat, makeDetector } from './detector';
 
-/** Between two looks at the picture, in milliseconds: quick enough for a hand, slow enough for a battery. */
+/** The interval between two frames, in milliseconds: fast enough for a hand, slow enough for the battery. */
 const LOOK_MS = 150;
 
 export interface Scanner {
   /** The element that shows the picture. */
   video: RefObject<HTMLVideoElement | null>;
   state: 'starting' | 'looking' | CameraProblem;
-  /** The light; null without one. */
+  /** The torch; null without one. */
   torch: { isOn: boolean; toggle: () => void } | null;
 }
 
-/** Shows the camera in a video and looks for a barcode in it. @param onCode is told of each code that is whole */
+/** Shows the camera in a video and looks for a barcode in it. @param onCode called with each valid code */
 export function useScanner(onCode: (code: string) => void): Scanner {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<Scanner['state']>('starting');

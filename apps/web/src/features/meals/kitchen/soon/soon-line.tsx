@@ -1,18 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import type { CalendarDate } from '@homefold/domain';
 import { describeBestBefore } from '@homefold/domain/kitchen';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { t } from '../../../../messages/kitchen/soon';
 import { Button } from '../../../../ui/basics/button';
+import { LineButton, LineNote } from '../../../../ui/basics/line-button';
 import { useSections } from '../../../../ui/sections/sections';
 import { KitchenToUseDocument } from '../generated';
 import '../model/live';
 import classes from './soon-line.module.css';
 
-const words = t.kitchenSoon;
+const labels = t.kitchenSoon;
 const MOST = 3;
 
-/** The dashboard's line of what goes off first, and the way to cook it. Loaded after the first screen. */
+/** The dashboard's line about what expires first, with a link to cook it. Loaded after the first screen. */
 export default function SoonLine({
   day,
   locale,
@@ -20,31 +21,32 @@ export default function SoonLine({
 }: {
   day: CalendarDate;
   locale: string;
-  /** Told whether there is anything. */
+  /** Called with whether there is anything to show. */
   onKnown: (hasItems: boolean) => void;
 }) {
   const { go } = useSections();
   const { data } = useQuery(KitchenToUseDocument);
   const items = data?.kitchenItemsToUse;
   const hasItems = items && items.length > 0;
-  useEffect(() => {
+  // before the paint: data from the cache must not shift the page
+  useLayoutEffect(() => {
     if (hasItems !== undefined) onKnown(hasItems);
   }, [hasItems, onKnown]);
   if (!items) return null;
-  if (!hasItems) return <span className={classes['quiet']}>{words.none}</span>;
+  if (!hasItems) return <LineNote>{labels.none}</LineNote>;
   return (
     <>
-      <button type="button" className={classes['items']} onClick={() => go('kitchen')}>
+      <LineButton className={classes['items']} onClick={() => go('kitchen')}>
         {items.slice(0, MOST).map(({ id, title, bestBefore }) => (
           <span key={id} className={classes['item']}>
             <span className={classes['title']}>{title}</span>{' '}
-            {bestBefore && <span className={classes['quiet']}>{describeBestBefore(bestBefore, day, locale)}</span>}
+            {bestBefore && <LineNote>{describeBestBefore(bestBefore, day, locale)}</LineNote>}
           </span>
         ))}
-        {items.length > MOST && <span className={classes['quiet']}>{words.more}</span>}
-      </button>
+        {items.length > MOST && <LineNote>{labels.more}</LineNote>}
+      </LineButton>
       <Button size="small" onClick={() => go('meal-planner', { sub: 'use-it-up' })}>
-        {words.cook}
+        {labels.cook}
       </Button>
     </>
   );

@@ -9,9 +9,9 @@ import type { RecipeWrites } from '../model/recipe-writes';
 import type { RecipeWithLog } from '../model/types';
 import classes from './log.module.css';
 
-const words = t.recipes.detail.cooked;
+const labels = t.recipes.detail.cooked;
 
-/** When it was cooked, how often, and that it was cooked today. */
+/** When and how often it was cooked, and a button for today. */
 export function CookedCard({ recipe, writes }: { recipe: RecipeWithLog; writes: RecipeWrites }) {
   const { today, locale } = useFamily();
   const [busy, setBusy] = useState(false);
@@ -25,9 +25,9 @@ export function CookedCard({ recipe, writes }: { recipe: RecipeWithLog; writes: 
     setBusy(false);
   };
   return (
-    <CardSection title={words.title} level="h3" className={classes['card'] ?? ''}>
+    <CardSection title={labels.title} level="h3" className={classes['card'] ?? ''}>
       <p className={classes['cooked']} role="status">
-        {last ? words.last(formatLongDate(last, locale, { year: isOtherYear }), times) : words.never}
+        {last ? labels.last(formatLongDate(last, locale, { year: isOtherYear }), times) : labels.never}
       </p>
       {isToday ? (
         <Button
@@ -36,7 +36,7 @@ export function CookedCard({ recipe, writes }: { recipe: RecipeWithLog; writes: 
           disabled={busy}
           onClick={() => void run(() => writes.notCooked(recipe, isToday.id))}
         >
-          {words.unmark}
+          {labels.unmark}
         </Button>
       ) : (
         <Button
@@ -45,7 +45,7 @@ export function CookedCard({ recipe, writes }: { recipe: RecipeWithLog; writes: 
           disabled={busy}
           onClick={() => void run(() => writes.cooked(recipe, today, recipe.servings))}
         >
-          {words.mark}
+          {labels.mark}
         </Button>
       )}
     </CardSection>

@@ -4,9 +4,9 @@ import { inSections, shownIngredient } from '../model/amounts';
 import type { AmountView } from '../model/amounts';
 import classes from './parts.module.css';
 
-const words = t.recipes.detail;
+const labels = t.recipes.detail;
 
-/** The ingredients under their headings, measured for so many. */
+/** The ingredients under their headings, scaled to the servings. */
 export function IngredientList({
   ingredients,
   view,
@@ -17,7 +17,7 @@ export function IngredientList({
   /** Of the headings between them. */
   level?: 'h3' | 'h4';
 }) {
-  if (ingredients.length === 0) return <p className={classes['none']}>{words.noIngredients}</p>;
+  if (ingredients.length === 0) return <p className={classes['none']}>{labels.noIngredients}</p>;
   return (
     <>
       {inSections(ingredients).map(({ section, parts }, at) => (
@@ -45,9 +45,9 @@ export function IngredientLine({ ingredient, view }: { ingredient: RecipeIngredi
       {name}
       {notes && <span className={classes['quiet']}>, {notes}</span>}
       {exact && (
-        <small className={classes['exact']} title={words.exactHint}>
+        <small className={classes['exact']} title={labels.exactHint}>
           {' '}
-          ({words.exact(exact)})
+          ({labels.exact(exact)})
         </small>
       )}
     </span>

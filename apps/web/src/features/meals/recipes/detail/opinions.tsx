@@ -14,10 +14,10 @@ import type { RecipeWrites } from '../model/recipe-writes';
 import type { RecipeWithLog } from '../model/types';
 import classes from './log.module.css';
 
-const words = t.recipes.detail.opinions;
+const labels = t.recipes.detail.opinions;
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** What each member thinks of it; one's own stars and note can be changed in place. */
+/** The members' opinions; one's own stars and note can be edited in place. */
 export function Opinions({ recipe, writes }: { recipe: RecipeWithLog; writes: RecipeWrites }) {
   const { me, byId, letters, locale } = useFamily();
   const { opinions } = recipe;
@@ -40,7 +40,7 @@ export function Opinions({ recipe, writes }: { recipe: RecipeWithLog; writes: Re
       await writes.think(recipe, opinion);
       return true;
     } catch (thrown) {
-      setFailure(refusalText(toPublicError(thrown), words.failed));
+      setFailure(refusalText(toPublicError(thrown), labels.failed));
       return false;
     }
   };
@@ -53,11 +53,11 @@ export function Opinions({ recipe, writes }: { recipe: RecipeWithLog; writes: Re
   const { rating = null, ratings = 0 } = recipe.card ?? {};
   return (
     <CardSection
-      title={words.title}
+      title={labels.title}
       level="h3"
       sub={
         rating !== null &&
-        words.average(new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating), ratings)
+        labels.average(new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating), ratings)
       }
       className={classes['card'] ?? ''}
     >
@@ -66,18 +66,18 @@ export function Opinions({ recipe, writes }: { recipe: RecipeWithLog; writes: Re
         onChange={(stars) => void save({ rating: stars, note: mine?.note ?? null })}
       />
       <TextArea
-        label={words.note}
+        label={labels.note}
         optional
         rows={2}
         maxLength={2_000}
-        placeholder={words.notePlaceholder}
+        placeholder={labels.notePlaceholder}
         error={failure ?? undefined}
         value={note}
         onChange={(event) => setTyped(event.target.value)}
       />
       {note !== stored && (
         <Button size="small" variant="outlined" onClick={() => void saveNote()}>
-          {words.save}
+          {labels.save}
         </Button>
       )}
       {others.length > 0 && (
@@ -106,19 +106,19 @@ export function Opinions({ recipe, writes }: { recipe: RecipeWithLog; writes: Re
 const initialsOf = (initials: string | undefined) => (initials ? { initials } : {});
 
 const Stars = ({ count }: { count: number }) => (
-  <span className={classes['stars']} role="img" aria-label={words.stars(count)}>
+  <span className={classes['stars']} role="img" aria-label={labels.stars(count)}>
     {STARS.map((star) => (
       <Star key={star} size={16} data-on={star <= count || undefined} aria-hidden />
     ))}
   </span>
 );
 
-/** One to five stars; the chosen one again takes the rating back. */
+/** One to five stars; choosing the current rating again clears it. */
 function RatingField({ value, onChange }: { value: number | null; onChange: (stars: number | null) => void }) {
   const name = useId();
   return (
     <fieldset className={classes['rating']}>
-      <legend>{words.mine}</legend>
+      <legend>{labels.mine}</legend>
       {STARS.map((stars) => (
         <label key={stars} data-on={(value !== null && stars <= value) || undefined}>
           <input
@@ -130,7 +130,7 @@ function RatingField({ value, onChange }: { value: number | null; onChange: (sta
             onClick={() => value === stars && onChange(null)}
           />
           <Star size={24} aria-hidden />
-          <VisuallyHidden>{words.stars(stars)}</VisuallyHidden>
+          <VisuallyHidden>{labels.stars(stars)}</VisuallyHidden>
         </label>
       ))}
     </fieldset>

@@ -9,9 +9,9 @@ import { recipeHash } from '../model/address';
 import type { RecipeWithLog } from '../model/types';
 import { downloadRecipe } from '../model/export-recipes';
 
-const words = t.recipes.detail;
+const labels = t.recipes.detail;
 
-/** What else can be done to a recipe. */
+/** Further actions of a recipe. */
 export function RecipeMenu({
   recipe,
   onEdit,
@@ -27,24 +27,24 @@ export function RecipeMenu({
   const copy = (): void => {
     const address = `${window.location.origin}/dashboard#${recipeHash(recipe.id)}`;
     copyText(address).then(
-      () => toasts.success(words.copied),
-      () => toasts.error(words.copyFailed),
+      () => toasts.success(labels.copied),
+      () => toasts.error(labels.copyFailed),
     );
   };
   return (
     <AppMenu
-      label={words.more}
+      label={labels.more}
       items={[
-        { label: words.edit, icon: <Pencil aria-hidden />, onClick: () => onEdit(recipe) },
-        { label: words.print, icon: <Printer aria-hidden />, onClick: printPage },
-        { label: words.share, icon: <Share2 aria-hidden />, onClick: onShare },
-        { label: words.copyLink, icon: <Link2 aria-hidden />, onClick: copy },
-        { label: words.export, icon: <Download aria-hidden />, onClick: () => downloadRecipe(recipe) },
-        { label: words.delete, icon: <Trash2 aria-hidden />, danger: true, onClick: () => onDelete(recipe) },
+        { label: labels.edit, icon: <Pencil aria-hidden />, onClick: () => onEdit(recipe) },
+        { label: labels.print, icon: <Printer aria-hidden />, onClick: printPage },
+        { label: labels.share, icon: <Share2 aria-hidden />, onClick: onShare },
+        { label: labels.copyLink, icon: <Link2 aria-hidden />, onClick: copy },
+        { label: labels.export, icon: <Download aria-hidden />, onClick: () => downloadRecipe(recipe) },
+        { label: labels.delete, icon: <Trash2 aria-hidden />, danger: true, onClick: () => onDelete(recipe) },
       ]}
     >
       {(trigger) => (
-        <IconButton {...trigger} aria-label={words.more}>
+        <IconButton {...trigger} aria-label={labels.more}>
           <EllipsisVertical size={20} aria-hidden />
         </IconButton>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ArrowLeft, CalendarPlus, ChefHat, ShoppingBasket, Star, TriangleAlert, X } from 'lucide-react';
+import { CalendarPlus, ChefHat, ShoppingBasket, Star, TriangleAlert, X } from 'lucide-react';
 import { lazy, useEffect, useId, useRef } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
@@ -13,18 +13,20 @@ import { LostPath } from '../../../../ui/drawings/lost-path';
 import { Unplugged } from '../../../../ui/drawings/unplugged';
 import { EmptyState, ErrorState } from '../../../../ui/states/empty-state';
 import { Opening } from '../../../../ui/states/opening';
-import { Spinner } from '../../../../ui/states/spinner';
 import { RecipeNowDocument } from '../../generated';
 import type { RecipeWrites } from '../model/recipe-writes';
 import type { RecipeWithLog } from '../model/types';
 import { warningLines } from '../model/warnings';
 import { PhotoButton } from '../picture/photo-button';
 import { RecipePicture } from '../picture/recipe-picture';
+import { BackButton } from './back-button';
 import { CookedCard } from './cooked-card';
+import { HERO_SIZES } from './hero-sizes';
 import { IngredientList } from './ingredient-list';
 import { Opinions } from './opinions';
 import { RecipeMenu } from './recipe-menu';
 import { RecipeSheet } from './recipe-sheet';
+import { RecipeSkeleton } from './recipe-skeleton';
 import { OriginalLink, RecipeDescription, RecipeFacts } from './recipe-words';
 import classes from './recipe-page.module.css';
 import { ServingsBar } from './servings-bar';
@@ -36,7 +38,7 @@ const AddToPlan = lazy(() => import('../../week/add-to-plan'));
 const NeedsDialog = lazy(() => import('../../shopping/needs/needs-dialog'));
 const ShareDialog = lazy(() => import('../../sharing/share-dialog'));
 
-const words = t.recipes.detail;
+const labels = t.recipes.detail;
 
 interface PageProps {
   writes: RecipeWrites;
@@ -45,35 +47,29 @@ interface PageProps {
   onClose: () => void;
 }
 
-/** One recipe, to be read, scaled, cooked, rated. */
+/** One recipe, to read, scale, cook and rate. */
 export default function RecipePage({ id, ...props }: PageProps & { id: string }) {
   const { data, error, refetch } = useQuery(RecipeNowDocument, { variables: { id } });
   const { onClose } = props;
   if (data) return <Loaded recipe={data.recipe} {...props} />;
+  if (!error) return <RecipeSkeleton id={id} onClose={onClose} />;
   return (
     <>
-      <BackButton onClick={onClose} />
-      {error ? (
-        <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : (
-        <Spinner label={words.loading} />
-      )}
+      <div className={classes['bar']}>
+        <BackButton onClick={onClose} />
+      </div>
+      <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />
     </>
   );
 }
 
-const BackButton = ({ onClick }: { onClick: () => void }) => (
-  <Button size="small" color="inherit" startIcon={<ArrowLeft aria-hidden />} onClick={onClick}>
-    {words.back}
-  </Button>
-);
-
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { code } = toPublicError(error);
   if (code === 'NOT_FOUND')
-    return <EmptyState title={words.notFound} text={words.notFoundText} drawing={<LostPath />} />;
-  if (code === 'NOT_KEPT') return <EmptyState title={words.offline} text={words.offlineText} drawing={<Unplugged />} />;
-  return <ErrorState title={words.failed} onRetry={onRetry} />;
+    return <EmptyState title={labels.notFound} text={labels.notFoundText} drawing={<LostPath />} />;
+  if (code === 'NOT_AVAILABLE_OFFLINE')
+    return <EmptyState title={labels.offline} text={labels.offlineText} drawing={<Unplugged />} />;
+  return <ErrorState title={labels.failed} onRetry={onRetry} />;
 }
 
 function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { recipe: RecipeWithLog }) {
@@ -86,13 +82,13 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
   const shopping = useOpened<true>();
   const { title, card } = recipe;
   const mobile = useIsMobile();
-  // whoever uses a keyboard or a screen reader is where the recipe begins
+  // moves the focus to the start of the recipe, for keyboards and screen readers
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <article className={classes['page']} aria-labelledby={id}>
       <div className={classes['bar']}>
         <BackButton onClick={onClose} />
-        <IconButton aria-label={words.close} onClick={onClose}>
+        <IconButton aria-label={labels.close} onClick={onClose}>
           <X size={20} aria-hidden />
         </IconButton>
       </div>
@@ -102,7 +98,7 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
             recipe={{ ...recipe, image: card?.image ?? null }}
             ground={0}
             eager
-            sizes="(max-width: 767.98px) 100vw, 480px"
+            sizes={HERO_SIZES}
             className={classes['frame']}
           />
           {!card?.image && (
@@ -144,32 +140,32 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
               disabled={recipe.instructions.length === 0}
               onClick={() => cooking.show(true)}
             >
-              {words.cook}
+              {labels.cook}
             </Button>
             <Button
               variant="outlined"
               startIcon={<CalendarPlus size={18} aria-hidden />}
               onClick={() => planning.show(true)}
             >
-              {words.addToPlan}
+              {labels.addToPlan}
             </Button>
             <RecipeMenu recipe={recipe} onEdit={onEdit} onDelete={onDelete} onShare={() => sharing.show(true)} />
           </div>
         </div>
       </div>
       <div className={classes['columns']}>
-        <section aria-label={words.ingredients}>
-          <h3>{words.ingredients}</h3>
+        <section aria-label={labels.ingredients}>
+          <h3>{labels.ingredients}</h3>
           {recipe.ingredients.length > 0 && <ServingsBar servings={servings} isKnown={recipe.servings !== null} />}
           <IngredientList ingredients={recipe.ingredients} view={servings.view} />
           {recipe.ingredients.length > 0 && (
             <Button startIcon={<ShoppingBasket size={18} aria-hidden />} onClick={() => shopping.show(true)}>
-              {words.addToShopping}
+              {labels.addToShopping}
             </Button>
           )}
         </section>
-        <section aria-label={words.instructions}>
-          <h3>{words.instructions}</h3>
+        <section aria-label={labels.instructions}>
+          <h3>{labels.instructions}</h3>
           <StepList steps={recipe.instructions} />
           <OriginalLink href={recipe.externalLink} />
         </section>
@@ -180,7 +176,7 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
       </div>
       <div className={classes['end']}>
         <Button variant="outlined" onClick={onClose}>
-          {words.close}
+          {labels.close}
         </Button>
       </div>
       <RecipeSheet recipe={recipe} view={servings.view} count={servings.count} />
@@ -226,7 +222,7 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
   );
 }
 
-/** What somebody in the family avoids, by name; and that no warning is no promise. */
+/** What somebody in the family avoids, by name, with a note that a missing warning is no promise. */
 function Warnings({ recipe }: { recipe: RecipeWithLog }) {
   const family = useFamily();
   const lines = recipe.card ? warningLines(recipe.card, family) : [];

@@ -8,9 +8,9 @@ import { IngredientList } from './ingredient-list';
 import { StepList } from './step-list';
 import classes from './recipe-sheet.module.css';
 
-const words = t.recipes.detail;
+const labels = t.recipes.detail;
 
-/** The recipe on paper, for as many as are shown. */
+/** The recipe for printing, with the displayed servings. */
 export function RecipeSheet({
   recipe,
   view,
@@ -24,9 +24,9 @@ export function RecipeSheet({
   const { name } = useFamily();
   const total = totalMinutes(recipe.prepTimeMinutes, recipe.cookTimeMinutes);
   const facts = [
-    total !== null && `${words.facts.total}: ${t.recipes.minutes(total)}`,
-    count !== null && `${words.facts.servings}: ${count}`,
-    `${words.facts.difficulty}: ${t.recipes.difficulties[recipe.difficulty]}`,
+    total !== null && `${labels.facts.total}: ${t.recipes.minutes(total)}`,
+    count !== null && `${labels.facts.servings}: ${count}`,
+    `${labels.facts.difficulty}: ${t.recipes.difficulties[recipe.difficulty]}`,
   ].filter((fact) => fact !== false);
   return (
     <PrintSheet title={recipe.title} family={name} foot={recipe.externalLink}>
@@ -34,11 +34,11 @@ export function RecipeSheet({
       {recipe.description && <p>{recipe.description}</p>}
       <div className={classes['columns']}>
         <section>
-          <h2>{words.ingredients}</h2>
+          <h2>{labels.ingredients}</h2>
           <IngredientList ingredients={recipe.ingredients} view={view} />
         </section>
         <section>
-          <h2>{words.instructions}</h2>
+          <h2>{labels.instructions}</h2>
           <StepList steps={recipe.instructions} />
         </section>
       </div>

@@ -5,10 +5,10 @@ import { t } from '../../../../messages/recipes';
 import { Chip } from '../../../../ui/basics/chip';
 import classes from './recipe-words.module.css';
 
-const words = t.recipes.detail;
+const labels = t.recipes.detail;
 const DIFFICULTY_TONES = { easy: 'success', medium: 'plain', hard: 'accent' } as const;
 
-/** Times, servings and difficulty; what is not known is left out. */
+/** Times, servings and difficulty; unknown values are omitted. */
 export function RecipeFacts({
   recipe: { prepTimeMinutes: prep, cookTimeMinutes: cook, servings, difficulty },
 }: {
@@ -21,10 +21,10 @@ export function RecipeFacts({
 }) {
   const minutes = (value: number | null) => (value === null ? null : t.recipes.minutes(value));
   const facts = [
-    [words.facts.prep, minutes(prep)],
-    [words.facts.cook, minutes(cook)],
-    [words.facts.total, minutes(totalMinutes(prep, cook))],
-    [words.facts.servings, servings],
+    [labels.facts.prep, minutes(prep)],
+    [labels.facts.cook, minutes(cook)],
+    [labels.facts.total, minutes(totalMinutes(prep, cook))],
+    [labels.facts.servings, servings],
   ] as const;
   return (
     <dl className={classes['facts']}>
@@ -38,7 +38,7 @@ export function RecipeFacts({
           ),
       )}
       <div>
-        <dt>{words.facts.difficulty}</dt>
+        <dt>{labels.facts.difficulty}</dt>
         <dd>
           <Chip small tone={DIFFICULTY_TONES[difficulty]}>
             {t.recipes.difficulties[difficulty]}
@@ -57,7 +57,7 @@ export const OriginalLink = ({ href }: { href: string | null }) =>
   href ? (
     <p className={classes['source']}>
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-        {words.original}
+        {labels.original}
         <ExternalLink size={16} aria-hidden />
       </a>
     </p>

@@ -6,31 +6,31 @@ import { StepperField } from '../../../../ui/pickers/stepper';
 import classes from './recipe-page.module.css';
 import type { Servings } from './use-servings';
 
-const words = t.recipes.detail;
+const labels = t.recipes.detail;
 
-/** For how many, and in which units. */
+/** The number of servings, and the units. */
 export function ServingsBar({ servings, isKnown }: { servings: Servings; isKnown: boolean }) {
   return (
     <div className={classes['servings']}>
       <div className={classes['stepper']}>
         <StepperField
-          label={isKnown ? words.servingsFor : words.times}
+          label={isKnown ? labels.servingsFor : labels.times}
           value={servings.typed}
           min={1}
           max={RECIPE_LIMITS.servings}
           onChange={servings.setTyped}
-          {...(!isKnown && { hint: words.unknownServings })}
+          {...(!isKnown && { hint: labels.unknownServings })}
         />
         {!servings.isOwn && (
           <Button size="small" onClick={servings.reset}>
-            {words.reset(servings.own)}
+            {labels.reset(servings.own)}
           </Button>
         )}
       </div>
       <SegmentedControl
-        label={words.units.label}
+        label={labels.units.label}
         value={servings.system ?? 'own'}
-        options={(['own', ...UNIT_SYSTEMS] as const).map((value) => ({ value, label: words.units[value] }))}
+        options={(['own', ...UNIT_SYSTEMS] as const).map((value) => ({ value, label: labels.units[value] }))}
         onChange={(value) => servings.setSystem(value === 'own' ? null : value)}
       />
     </div>

@@ -4,29 +4,29 @@ import { useState } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import type { AmountView } from '../model/amounts';
 
-/** For how many a recipe is shown, and in which units. */
+/** The servings and units in which a recipe is shown. */
 export interface Servings {
-  /** As typed; of a recipe that does not say how many it serves, what amounts are multiplied by. */
+  /** As typed; for a recipe without servings, the factor for the amounts. */
   typed: string;
   setTyped: (typed: string) => void;
-  /** What the recipe says. */
+  /** The recipe's own value. */
   own: number;
   isOwn: boolean;
   reset: () => void;
   system: UnitSystem | null;
   setSystem: (system: UnitSystem | null) => void;
   view: AmountView;
-  /** How many are cooked for; null where the recipe does not say. */
+  /** The number of servings; null if the recipe gives none. */
   count: number | null;
 }
 
-/** In the units of the family. @param servings of the recipe; null where it does not say */
+/** In the units of the family. @param servings of the recipe; null if it gives none */
 export function useServings(servings: number | null): Servings {
   const { locale, unitSystem } = useFamily();
   return useScaling(servings, locale, unitSystem);
 }
 
-/** The same where there is no family. */
+/** The same without a family. */
 export function useScaling(servings: number | null, locale: string, unitSystem: UnitSystem | null): Servings {
   const own = servings ?? 1;
   const [typed, setTyped] = useState(String(own));

@@ -1,22 +1,23 @@
+import { t as pictures } from '../../../../messages/pictures';
 import { t } from '../../../../messages/recipes';
 import type { VersionLine } from '../../../../ui/forms/versions-panel';
 import type { IngredientsRow, RecipeFormValues } from './form-values';
 
-const words = t.recipes.editor;
+const labels = t.recipes.editor;
 
-/** A version of a recipe as text, for the comparison after a concurrent edit. */
+/** A version of a recipe as text, for comparison after a concurrent edit. */
 export const describe = (values: RecipeFormValues): VersionLine[] => [
-  [words.title, values.title],
-  [words.description, values.description],
-  [words.prep, values.prepTimeMinutes],
-  [words.cook, values.cookTimeMinutes],
-  [words.servings, values.servings],
-  [words.difficulty, t.recipes.difficulties[values.difficulty]],
-  [words.tags.section, values.tags.join(', ')],
-  [words.ingredients.section, values.ingredients.map(inWords).join('\n')],
-  [words.steps.section, values.instructions.map(({ text }) => text).join('\n')],
-  [words.link, values.externalLink],
-  [words.picture.label, values.imageUrl],
+  [labels.title, values.title],
+  [labels.description, values.description],
+  [labels.prep, values.prepTimeMinutes],
+  [labels.cook, values.cookTimeMinutes],
+  [labels.servings, values.servings],
+  [labels.difficulty, t.recipes.difficulties[values.difficulty]],
+  [labels.tags.section, values.tags.join(', ')],
+  [labels.ingredients.section, values.ingredients.map(inWords).join('\n')],
+  [labels.steps.section, values.instructions.map(({ text }) => text).join('\n')],
+  [labels.link, values.externalLink],
+  [pictures.pictures.single.label, values.imageUrl],
 ];
 
 function inWords(row: IngredientsRow): string {

@@ -28,7 +28,7 @@ export interface IngredientRow {
   unit: string;
   name: string;
   notes: string;
-  /** What `amount` stands for, unless it is typed anew: a third is more than "0.33". */
+  /** The exact value of `amount`, until it is edited: a third is more than "0.33". */
   known: { amount: number | null; amountTo: number | null } | null;
 }
 /** A step, as typed. */
@@ -40,7 +40,7 @@ export interface StepRow {
 export type IngredientsRow = HeadingRow | IngredientRow;
 export type StepsRow = HeadingRow | StepRow;
 
-/** What the form holds: everything as it is typed. */
+/** The values of the form, all as typed. */
 export interface RecipeFormValues {
   title: string;
   description: string;
@@ -53,11 +53,11 @@ export interface RecipeFormValues {
   instructions: StepsRow[];
   externalLink: string;
   imageUrl: string;
-  /** What stands in the fields that add to the lists, and was not added yet. */
+  /** Text in the fields that add to the lists, not added yet. */
   next: { ingredient: string; step: string; tag: string };
 }
 
-/** What a recipe says, whether it is stored or a draft from elsewhere. */
+/** The contents of a recipe, whether it is stored or an imported draft. */
 export type RecipeWords = Omit<
   RecipeDraft,
   'ingredients' | 'instructions' | 'tags' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'servings'
@@ -133,12 +133,12 @@ function ingredientRow(ingredient: RecipeIngredient, locale: string): Ingredient
   };
 }
 
-/** What a typed line or a pasted list is, in rows: ingredients in parts, and headings. */
+/** A typed line or a pasted list as rows: ingredients in parts, and headings. */
 export function ingredientRows(text: string, locale: string): { rows: IngredientsRow[]; problem: string | null } {
   const { ingredients, problems } = readIngredients(text);
   if (problems[0]) return { rows: [], problem: problems[0].message };
   const rows = withHeadings(ingredients, (each) => ingredientRow(each, locale));
-  // a heading under which nothing stands yet
+  // a heading without rows yet
   const [heading] = text.trim().split('\n').slice(-1);
   if (heading && /:\s*$/.test(heading) && !rows.some((row) => row.kind === 'heading' && isNamed(row, heading)))
     rows.push({ key: newKey(), kind: 'heading', text: heading.replace(/\s*:\s*$/, '').trim() });
@@ -147,7 +147,7 @@ export function ingredientRows(text: string, locale: string): { rows: Ingredient
 
 const isNamed = (row: HeadingRow, line: string): boolean => line.trim().startsWith(row.text);
 
-/** What a typed step or a pasted text is, in rows. */
+/** A typed step or a pasted text as rows. */
 export function stepRows(text: string): { rows: StepsRow[]; problem: string | null } {
   const { steps, problems } = readInstructions(text);
   if (problems[0]) return { rows: [], problem: problems[0].message };
@@ -163,7 +163,7 @@ export const MOST = { ingredients: INGREDIENT_LIMITS.ingredients, instructions: 
 /** "200–250" and "1½": the two ends of a range. */
 const RANGE = /^(.+?)\s*(?:–|-|\bto\b)\s*(.+)$/;
 
-/** The rows as the rules of recipes read them: a heading is the section of what follows. */
+/** The rows in the form of the recipe rules: a heading is the section of what follows. */
 function sectioned<Row extends { kind: string }, Part extends object>(
   rows: readonly (Row | HeadingRow)[],
   partOf: (row: Row) => Part,
@@ -182,7 +182,7 @@ const asTyped = ({ amount, unit, name, notes, known }: IngredientRow) => {
   return { amount: range?.[1] ?? amount, amountTo: range?.[2] ?? null, unit, name, notes };
 };
 
-/** With what was typed last and not added to its list. */
+/** Including text not yet added to its list. */
 const withNext = (values: RecipeFormValues, locale: string): RecipeFormValues => ({
   ...values,
   tags: tidyTags([...values.tags, ...values.next.tag.split(',')]),
@@ -190,7 +190,7 @@ const withNext = (values: RecipeFormValues, locale: string): RecipeFormValues =>
   instructions: [...values.instructions, ...stepRows(values.next.step).rows],
 });
 
-/** The recipe as it would be stored, and everything that is wrong with it. */
+/** The recipe as it would be stored, and all of its problems. */
 export function readForm(typed: RecipeFormValues, locale: string) {
   const values = withNext(typed, locale);
   return readRecipe({
@@ -207,12 +207,12 @@ export const canSubmit = ({ title, instructions, next }: RecipeFormValues): bool
   title.trim() !== '' &&
   (next.step.trim() !== '' || instructions.some((row) => row.kind === 'step' && row.text.trim() !== ''));
 
-/** Everything of a new recipe. */
+/** All fields of a new recipe. */
 export const inputOf = (values: RecipeFormValues, locale: string): RecipeInput => ({
   ...readForm(values, locale).recipe,
 });
 
-/** What was changed of a stored one. */
+/** The changed fields of a stored one. */
 export const changesOf = (values: RecipeFormValues, stored: Recipe, locale: string): RecipeInput =>
   Object.fromEntries(
     Object.entries(inputOf(values, locale)).filter(

@@ -12,11 +12,11 @@ import { replaced } from './rows';
 import { useTypedRows } from './use-typed-rows';
 import type { TypedRows } from './use-typed-rows';
 
-const words = t.recipes.editor.ingredients;
+const labels = t.recipes.editor.ingredients;
 const PARTS = { amount: 40, unit: 60, name: 400, notes: 600 } as const;
 type Part = keyof typeof PARTS;
 
-/** The ingredients: typed as words in one field, which are put into rows of amount, unit, name and note at once. */
+/** The ingredients: typed as words in one field, and immediately split into rows of amount, unit, name and note. */
 export function IngredientsField({
   error,
   suggestions,
@@ -25,11 +25,11 @@ export function IngredientsField({
   ...typed
 }: TypedRows<IngredientRow> & {
   error: string | undefined;
-  /** Names that fit what is typed. */
+  /** Names that match the typed text. */
   suggestions: readonly string[];
-  /** Those that the family writes. */
+  /** Those that the family uses. */
   units: readonly string[];
-  /** What is typed, to find suggestions for. */
+  /** The typed text, to find suggestions for. */
   onSearch: (typed: string) => void;
 }) {
   const { rows, next, onChange } = typed;
@@ -41,7 +41,7 @@ export function IngredientsField({
     count: countLines,
     isList: (text) => countLines(text) > 1,
     most: MOST.ingredients,
-    tooMany: words.tooMany,
+    tooMany: labels.tooMany,
   });
   const change = (row: IngredientRow, part: Part, text: string): void => {
     onChange(
@@ -52,14 +52,14 @@ export function IngredientsField({
     setNamed(part === 'name' ? row.key : null);
     if (part === 'name') onSearch(lastWords(text));
   };
-  /** Words with an amount that were typed as a name are divided when the field is left. */
+  /** If a name is typed with an amount, it is split when the field loses the focus. */
   const divide = (row: IngredientRow): void => {
     if (row.amount !== '' || row.unit !== '' || row.notes !== '') return;
     const [read] = ingredientRows(row.name, locale).rows;
     if (read?.kind === 'ingredient' && read.amount !== '')
       onChange(replaced(rows, row.key, [{ ...read, key: row.key }]));
   };
-  /** Names for the end of what is typed. */
+  /** Suggested names for the end of the typed text. */
   const namesFor = (text: string): string[] => {
     const begun = lastWords(text);
     return begun === '' ? [] : suggestionsFor(begun, suggestions).map((name) => completed(text, name));
@@ -67,18 +67,19 @@ export function IngredientsField({
   const allUnits = [...new Set([...units, ...UNITS].map((unit) => unitName(unit, false)))];
   return (
     <RowsEditor<IngredientRow>
-      label={words.section}
+      label={labels.section}
       rows={rows}
       error={problem ?? error}
-      nameOf={(row, number) => row.name.trim() || words.row(number)}
-      headingLabel={words.heading}
+      nameOf={(row, number) => row.name.trim() || labels.row(number)}
+      headingLabel={labels.heading}
+      empty={labels.none}
       onChange={onChange}
       adder={
         <SuggestField
           {...adder}
-          label={words.add}
-          hint={words.hint}
-          placeholder={words.placeholder}
+          label={labels.add}
+          hint={labels.hint}
+          placeholder={labels.placeholder}
           suggestions={namesFor(next)}
           maxLength={600}
           onChange={(text) => {
@@ -91,8 +92,8 @@ export function IngredientsField({
     >
       {(row, name) => {
         const part = (field: Part) => ({
-          'aria-label': `${words[field]}: ${name}`,
-          placeholder: words[field],
+          'aria-label': `${labels[field]}: ${name}`,
+          placeholder: labels[field],
           value: row[field],
           maxLength: PARTS[field],
           onPaste: pasteInto(row, row.name === '' && row.amount === ''),
@@ -135,7 +136,7 @@ export function IngredientsField({
 
 const countLines = (text: string): number => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '').length;
 
-/** What is being named: "to" of "200 g to". */
+/** The name being typed: "to" of "200 g to". */
 const lastWords = (text: string): string =>
   /[\p{L}][\p{L} '-]*$/u.exec(text)?.[0].replace(/^(?:g|kg|ml|l|tsp|tbsp|cups?|tins?|x)\s+/i, '') ?? '';
 const completed = (text: string, name: string): string => text.slice(0, text.length - lastWords(text).length) + name;

@@ -1,5 +1,6 @@
 import { DIFFICULTIES, RECIPE_LIMITS } from '@homefold/domain/recipes';
 import { useState } from 'react';
+import { PictureField } from '../../../../graphql/pictures/picture-field';
 import { t } from '../../../../messages/recipes';
 import { useFamily } from '../../../../graphql/family';
 import { EditDialog } from '../../../../ui/dialogs/edit-dialog';
@@ -10,7 +11,6 @@ import { StepperField } from '../../../../ui/pickers/stepper';
 import type { RecipeWrites } from '../model/recipe-writes';
 import type { Recipe } from '../model/types';
 import { useFamilyTags, useFamilyUnits, useIngredientNames } from '../model/use-suggestions';
-import { PictureField } from '../picture/picture-field';
 import { describe } from './describe';
 import classes from './editor.module.css';
 import { canSubmit, formOf } from './form-values';
@@ -20,11 +20,11 @@ import { TagsField } from './tags-field';
 import { useRecipeForm } from './use-recipe-form';
 import type { RecipeTarget } from './use-recipe-form';
 
-const words = t.recipes.editor;
-/** A text longer than the limit may be pasted: the rules then say how long it may be. */
+const labels = t.recipes.editor;
+/** A text longer than the limit may be pasted: the rules then report the limit. */
 const ROOM = 2;
 
-/** Create New Recipe and Edit Recipe share one form, so that neither drops a field of the other. */
+/** Create New Recipe and Edit Recipe share one form, so that neither loses a field of the other. */
 export default function RecipeDialog({
   open,
   target,
@@ -71,13 +71,13 @@ export default function RecipeDialog({
   return (
     <EditDialog
       open={open}
-      title={stored ? words.editTitle : words.addTitle}
+      title={stored ? labels.editTitle : labels.addTitle}
       form={form}
-      submit={form.saving ? words.saving : stored ? words.submitEdit : words.submitAdd}
+      submit={form.saving ? labels.saving : stored ? labels.submitEdit : labels.submitAdd}
       canSubmit={canSubmit(values)}
       conflict={(theirs) => (
         <VersionsPanel
-          words={words.conflict}
+          labels={labels.conflict}
           mine={describe(values)}
           theirs={describe(formOf(theirs, locale))}
           busy={form.saving}
@@ -90,8 +90,8 @@ export default function RecipeDialog({
     >
       {unread.length > 0 && (
         <div className={classes['note']} role="note">
-          <strong>{words.unread.title}</strong>
-          {words.unread.text}
+          <strong>{labels.unread.title}</strong>
+          {labels.unread.text}
           <ul>
             {unread.map((line) => (
               <li key={line}>{line}</li>
@@ -100,26 +100,26 @@ export default function RecipeDialog({
         </div>
       )}
       <section className={classes['section']}>
-        <h3 className={classes['legend']}>{words.basic}</h3>
+        <h3 className={classes['legend']}>{labels.basic}</h3>
         <Field
-          label={words.title}
-          placeholder={words.titlePlaceholder}
+          label={labels.title}
+          placeholder={labels.titlePlaceholder}
           maxLength={RECIPE_LIMITS.title * ROOM}
           {...text('title')}
         />
         <TextArea
-          label={words.description}
+          label={labels.description}
           optional
           rows={2}
           maxLength={RECIPE_LIMITS.description * ROOM}
           {...text('description')}
         />
         <div className={classes['numbers']}>
-          <StepperField label={words.prep} min={0} max={RECIPE_LIMITS.minutes} {...number('prepTimeMinutes')} />
-          <StepperField label={words.cook} min={0} max={RECIPE_LIMITS.minutes} {...number('cookTimeMinutes')} />
-          <StepperField label={words.servings} min={1} max={RECIPE_LIMITS.servings} {...number('servings')} />
+          <StepperField label={labels.prep} min={0} max={RECIPE_LIMITS.minutes} {...number('prepTimeMinutes')} />
+          <StepperField label={labels.cook} min={0} max={RECIPE_LIMITS.minutes} {...number('cookTimeMinutes')} />
+          <StepperField label={labels.servings} min={1} max={RECIPE_LIMITS.servings} {...number('servings')} />
           <SelectField
-            label={words.difficulty}
+            label={labels.difficulty}
             error={errors.difficulty}
             value={values.difficulty}
             options={DIFFICULTIES.map((value) => ({ value, label: t.recipes.difficulties[value] }))}
@@ -156,17 +156,23 @@ export default function RecipeDialog({
         />
       </section>
       <section className={classes['section']}>
-        <h3 className={classes['legend']}>{words.additional}</h3>
+        <h3 className={classes['legend']}>{labels.additional}</h3>
         <Field
-          label={words.link}
+          label={labels.link}
           type="url"
           inputMode="url"
           optional
-          placeholder={words.linkPlaceholder}
+          placeholder={labels.linkPlaceholder}
           maxLength={RECIPE_LIMITS.link * ROOM}
           {...text('externalLink')}
         />
-        <PictureField value={values.imageUrl} error={errors.imageUrl} onChange={(imageUrl) => fill({ imageUrl })} />
+        <PictureField
+          use="recipe"
+          preview={t.recipes.editor.picture}
+          value={values.imageUrl}
+          error={errors.imageUrl}
+          onChange={(imageUrl) => fill({ imageUrl })}
+        />
       </section>
     </EditDialog>
   );

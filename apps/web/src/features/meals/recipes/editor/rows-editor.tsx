@@ -11,11 +11,11 @@ import type { HeadingRow } from './form-values';
 import { insertedBefore, moved, placedAfter, removed } from './rows';
 import classes from './rows-editor.module.css';
 
-const words = t.recipes.editor.rows;
+const labels = t.recipes.editor.rows;
 
 /**
- * Rows in an order of their own, with headings between them: dragged by the grip that opens their menu, moved by that menu or
- * Alt and the arrow keys, removed by ×. The field that adds to them stands below.
+ * Ordered rows with headings between them: dragged by the handle that opens their menu, moved by that menu or Alt and
+ * the arrow keys, removed by ×. The field that adds rows is below.
  */
 export function RowsEditor<Row extends { key: string; kind: string }>({
   label,
@@ -24,6 +24,7 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
   nameOf,
   headingLabel,
   children,
+  empty,
   adder,
   onChange,
 }: {
@@ -35,6 +36,8 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
   headingLabel: string;
   /** The fields of a row. */
   children: (row: Row, name: string) => ReactNode;
+  /** Shown while there are no rows. */
+  empty?: string;
   /** The field below. */
   adder: ReactNode;
   onChange: (rows: (Row | HeadingRow)[]) => void;
@@ -46,14 +49,14 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
   const move = (row: Row | HeadingRow, name: string, by: -1 | 1): void => {
     const next = moved(rows, row.key, by);
     onChange(next);
-    setSaid(words.moved(name, next.findIndex(({ key }) => key === row.key) + 1, next.length));
+    setSaid(labels.moved(name, next.findIndex(({ key }) => key === row.key) + 1, next.length));
   };
   const onKeyDown = (event: KeyboardEvent, row: Row | HeadingRow, name: string): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const field = event.target as HTMLElement;
     move(row, name, event.key === 'ArrowUp' ? -1 : 1);
-    // the row is moved within the page, which takes the focus away from it
+    // the row moves within the page, which takes the focus from it
     requestAnimationFrame(() => field.focus());
   };
   const numbers = new Map(rows.filter(({ kind }) => kind !== 'heading').map(({ key }, at) => [key, at + 1]));
@@ -63,7 +66,7 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
       : nameOf(row as Row, numbers.get(row.key) ?? 0);
   const named = rows.map((row) => ({ id: row.key, title: nameFor(row) }));
   const drag = useRowDrag(list, named, {
-    words: words.drag,
+    labels: labels.drag,
     keyOf: () => true,
     handle: '[data-grip]',
     onMove: (row, afterId) => onChange(placedAfter(rows, row.id, afterId)),
@@ -80,6 +83,7 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
       <h3 id={id} className={classes['legend']}>
         {label}
       </h3>
+      {rows.length === 0 && empty && <p className={classes['empty']}>{empty}</p>}
       {rows.map((row, index) => {
         const isHeading = row.kind === 'heading';
         const name = named[index]?.title ?? '';
@@ -113,22 +117,22 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
               )}
             </div>
             <AppMenu
-              label={words.options(name)}
+              label={labels.options(name)}
               items={[
                 {
-                  label: words.up,
+                  label: labels.up,
                   icon: <ArrowUp aria-hidden />,
                   disabled: index === 0,
                   onClick: () => move(row, name, -1),
                 },
                 {
-                  label: words.down,
+                  label: labels.down,
                   icon: <ArrowDown aria-hidden />,
                   disabled: index === rows.length - 1,
                   onClick: () => move(row, name, 1),
                 },
                 {
-                  label: words.headingAbove,
+                  label: labels.headingAbove,
                   icon: <Heading aria-hidden />,
                   onClick: () =>
                     onChange(insertedBefore(rows, row.key, [{ key: newKey(), kind: 'heading', text: '' }])),
@@ -141,8 +145,8 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
                   size="small"
                   className={classes['tool'] ?? ''}
                   data-grip
-                  title={words.help}
-                  aria-label={words.options(name)}
+                  title={labels.help}
+                  aria-label={labels.options(name)}
                   aria-describedby={`${id}-help`}
                 >
                   <GripVertical size={18} aria-hidden />
@@ -152,7 +156,7 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
             <IconButton
               size="small"
               className={classes['tool'] ?? ''}
-              aria-label={words.removeNamed(name)}
+              aria-label={labels.removeNamed(name)}
               onClick={() => {
                 onChange(removed(rows, row.key));
                 focusAdder();
@@ -170,7 +174,7 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
         </p>
       )}
       <span id={`${id}-help`} hidden>
-        {words.help}
+        {labels.help}
       </span>
       <VisuallyHidden>
         <span role="status">{said}</span>

@@ -1,4 +1,4 @@
-/** Something that stands in an order of its own and is known by a key. */
+/** An ordered row with a key. */
 interface Keyed {
   key: string;
 }
@@ -12,7 +12,7 @@ export function moved<Row extends Keyed>(rows: readonly Row[], key: string, by: 
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** The rows with one moved behind another one; null: to the front. */
+/** The rows with one moved after another one; null: to the front. */
 export function placedAfter<Row extends Keyed>(rows: readonly Row[], key: string, after: string | null): Row[] {
   const row = rows.find((one) => one.key === key);
   if (!row) return [...rows];
@@ -24,7 +24,7 @@ export function placedAfter<Row extends Keyed>(rows: readonly Row[], key: string
 export const removed = <Row extends Keyed>(rows: readonly Row[], key: string): Row[] =>
   rows.filter((row) => row.key !== key);
 
-/** The rows with others in front of one. */
+/** The rows with others inserted before one. */
 export function insertedBefore<Row extends Keyed>(rows: readonly Row[], key: string, more: readonly Row[]): Row[] {
   const at = rows.findIndex((row) => row.key === key);
   return at === -1 ? [...rows, ...more] : rows.toSpliced(at, 0, ...more);

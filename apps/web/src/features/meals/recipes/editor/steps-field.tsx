@@ -7,9 +7,9 @@ import classes from './rows-editor.module.css';
 import { useTypedRows } from './use-typed-rows';
 import type { TypedRows } from './use-typed-rows';
 
-const words = t.recipes.editor.steps;
+const labels = t.recipes.editor.steps;
 
-/** The steps of the instructions. A text that is pasted is divided into its steps. */
+/** The steps of the instructions. A pasted text is split into steps. */
 export function StepsField({ error, ...typed }: TypedRows<StepRow> & { error: string | undefined }) {
   const { rows, onChange } = typed;
   const { problem, adder, onType, pasteInto } = useTypedRows(typed, {
@@ -17,23 +17,23 @@ export function StepsField({ error, ...typed }: TypedRows<StepRow> & { error: st
     count: (text) => countOf(stepRows(text).rows),
     isList: (text) => stepRows(text).rows.length > 1,
     most: MOST.instructions,
-    tooMany: words.tooMany,
+    tooMany: labels.tooMany,
   });
   const numbers = new Map(rows.filter(({ kind }) => kind === 'step').map(({ key }, index) => [key, index + 1]));
   return (
     <RowsEditor<StepRow>
-      label={words.section}
+      label={labels.section}
       rows={rows}
       error={problem ?? error}
-      nameOf={(_row, number) => words.row(number)}
-      headingLabel={words.heading}
+      nameOf={(_row, number) => labels.row(number)}
+      headingLabel={labels.heading}
       onChange={onChange}
       adder={
         <TextArea
           {...adder}
-          label={words.add}
-          hint={words.hint}
-          placeholder={words.placeholder}
+          label={labels.add}
+          hint={labels.hint}
+          placeholder={labels.placeholder}
           rows={2}
           onChange={(event) => onType(event.target.value)}
         />

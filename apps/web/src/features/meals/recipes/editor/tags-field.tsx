@@ -6,10 +6,10 @@ import { t } from '../../../../messages/recipes';
 import { SuggestField, suggestionsFor } from '../../../../ui/pickers/suggest-field';
 import classes from './editor.module.css';
 
-const words = t.recipes.editor.tags;
+const labels = t.recipes.editor.tags;
 const MOST = RECIPE_LIMITS.tags;
 
-/** The tags: Enter or a comma adds one, each once; those of the family are suggested. */
+/** The tags: Enter or a comma adds one, without duplicates; the family's tags are suggested. */
 export function TagsField({
   tags,
   next,
@@ -21,13 +21,13 @@ export function TagsField({
   tags: readonly string[];
   next: string;
   error: string | undefined;
-  /** Those that the family uses, most used first. */
+  /** The family's tags, most used first. */
   known: readonly string[];
   onNext: (typed: string) => void;
   onChange: (tags: string[]) => void;
 }) {
   const [problem, setProblem] = useState<string | null>(null);
-  /** The same tag in the spelling in which it is there. */
+  /** The same tag in its existing spelling. */
   const same = (tag: string): string | undefined => tags.find((one) => one.toLowerCase() === tag.toLowerCase());
   const has = (tag: string): boolean => same(tag) !== undefined;
   const add = (typed: string): void => {
@@ -35,7 +35,7 @@ export function TagsField({
     const fresh = wanted.filter((tag) => !has(tag));
     const double = wanted.map(same).find((tag) => tag !== undefined);
     const isFull = tags.length + fresh.length > MOST;
-    setProblem(isFull ? words.full(MOST) : double ? words.known(double) : null);
+    setProblem(isFull ? labels.full(MOST) : double ? labels.known(double) : null);
     if (isFull) return onNext(typed.replaceAll(',', ' '));
     onNext('');
     if (fresh.length > 0) onChange([...tags, ...fresh]);
@@ -49,7 +49,7 @@ export function TagsField({
   const free = known.filter((tag) => !has(tag));
   return (
     <div>
-      <h3 className={classes['legend']}>{words.section}</h3>
+      <h3 className={classes['legend']}>{labels.section}</h3>
       {tags.length > 0 && (
         <ul className={classes['tags']}>
           {tags.map((tag) => (
@@ -57,7 +57,7 @@ export function TagsField({
               <span>{tag}</span>
               <button
                 type="button"
-                aria-label={words.remove(tag)}
+                aria-label={labels.remove(tag)}
                 onClick={() => {
                   setProblem(null);
                   onChange(tags.filter((one) => one !== tag));
@@ -70,8 +70,8 @@ export function TagsField({
         </ul>
       )}
       <SuggestField
-        label={words.add}
-        hint={words.hint}
+        label={labels.add}
+        hint={labels.hint}
         error={problem ?? error}
         value={next}
         maxLength={200}

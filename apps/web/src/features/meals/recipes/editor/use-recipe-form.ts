@@ -3,6 +3,7 @@ import type { RecipeIngredient, RecipeStep } from '@homefold/domain/recipes';
 import type { PublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
 import { refusalText } from '../../../../graphql/records/refusals';
+import { makeContentKeys } from '../../../../ui/browser/content-keys';
 import { useStoredForm } from '../../../../graphql/records/use-stored-form';
 import type { StoredForm } from '../../../../graphql/records/use-stored-form';
 import { t } from '../../../../messages/recipes';
@@ -13,7 +14,7 @@ import type { RecipeFormValues } from './form-values';
 
 const texts = t.recipes;
 
-/** A recipe that was read from a page or a text, to be looked over. */
+/** A recipe parsed from a page or a text, to be reviewed. */
 export interface ReadRecipe {
   recipe: {
     title: string;
@@ -35,6 +36,10 @@ export interface ReadRecipe {
 /** What the dialog is for: a new recipe, perhaps read from elsewhere, or a stored one. */
 export type RecipeTarget = { kind: 'add'; read?: ReadRecipe } | { kind: 'edit'; recipe: Recipe };
 
+/** Importing the same page or text again is the same attempt, until it has been saved. */
+const keys = makeContentKeys();
+const sourceOf = ({ recipe }: ReadRecipe): string => `${recipe.externalLink}|${recipe.title}`;
+
 const FIELDS: readonly string[] = Object.keys(emptyForm());
 
 /** The form of a recipe. */
@@ -50,6 +55,7 @@ export function useRecipeForm(
   return useStoredForm<RecipeFormValues, Recipe>({
     form: read ? 'recipe-read' : 'recipe',
     stored,
+    ...(read && { key: keys.keyOf(sourceOf(read)) }),
     opened: () => (stored ? formOf(stored, locale) : read ? formOf(read.recipe, locale) : emptyForm()),
     formOf: (recipe) => formOf(recipe, locale),
     canSubmit,
@@ -69,6 +75,9 @@ export function useRecipeForm(
         if (row) await writes.update(row, changesOf(values, row, locale));
         else added.current = await writes.add(inputOf(values, locale), key);
       },
-    onSaved: () => onSaved(added.current),
+    onSaved: () => {
+      if (read) keys.used(sourceOf(read));
+      onSaved(added.current);
+    },
   });
 }

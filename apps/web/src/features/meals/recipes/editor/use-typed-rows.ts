@@ -6,24 +6,24 @@ import type { HeadingRow } from './form-values';
 import { replaced } from './rows';
 import classes from './rows-editor.module.css';
 
-/** A list of rows and the field below it, from which they come. */
+/** A list of rows and the field below it that adds them. */
 export interface TypedRows<Row> {
   rows: readonly (Row | HeadingRow)[];
-  /** What is typed into the field below. */
+  /** The text in the field below. */
   next: string;
   onNext: (typed: string) => void;
   onChange: (rows: (Row | HeadingRow)[]) => void;
 }
 
-/** What a text is in rows; a problem in words leaves the text where it is. */
+/** A text as rows; a problem in words leaves the text in the field. */
 interface Read<Row> {
   rows: (Row | HeadingRow)[];
   problem: string | null;
 }
 
 /**
- * Rows that are made from words: Enter adds what was typed below, and so does leaving the field; a list that is pasted becomes
- * a row for each line. What would make too many rows changes nothing.
+ * Rows created from words: Enter adds the text of the field below, and so does leaving the field; a pasted list becomes
+ * one row per line. Text that would exceed the limit changes nothing.
  */
 export function useTypedRows<Row extends { key: string; kind: string }>(
   { rows, next, onNext, onChange }: TypedRows<Row>,
@@ -35,16 +35,16 @@ export function useTypedRows<Row extends { key: string; kind: string }>(
     tooMany,
   }: {
     read: (text: string) => Read<Row>;
-    /** How many rows a text would make, also one that makes too many. */
+    /** The number of rows for a text, even above the limit. */
     count: (text: string) => number;
-    /** Whether a pasted text is more than what belongs into one field. */
+    /** Whether a pasted text is more than fits into one field. */
     isList: (text: string) => boolean;
     most: number;
     tooMany: (most: number, found: number) => string;
   },
 ) {
   const [problem, setProblem] = useState<string | null>(null);
-  // a field that is left adds after the click, which may have changed the rows
+  // blur adds the rows after the click, which may have changed them
   const latest = useRef({ rows, next });
   useEffect(() => {
     latest.current = { rows, next };
@@ -72,7 +72,7 @@ export function useTypedRows<Row extends { key: string; kind: string }>(
   };
   return {
     problem,
-    /** What the field below has, beside its words. */
+    /** The props of the field below, besides its text. */
     adder: {
       className: classes['adder'] ?? '',
       'data-next': true,
@@ -80,7 +80,7 @@ export function useTypedRows<Row extends { key: string; kind: string }>(
       enterKeyHint: 'next',
       onPaste: (event: ClipboardEvent) => paste(event, (added) => [...rows, ...added]),
       onKeyDown: (event: KeyboardEvent) => {
-        // a suggestion that was chosen with Enter has been handled; otherwise Enter would submit the form
+        // Enter on a suggestion has already been handled; otherwise Enter would submit the form
         if (event.key !== 'Enter' || event.shiftKey || event.defaultPrevented) return;
         event.preventDefault();
         add();
@@ -91,7 +91,7 @@ export function useTypedRows<Row extends { key: string; kind: string }>(
       onNext(typed);
       setProblem(null);
     },
-    /** Of a field within a row: a list goes below it, or in its place. */
+    /** For a field within a row: a list is inserted below it, or replaces it. */
     pasteInto: (row: Row, isBlank: boolean) => (event: ClipboardEvent) =>
       paste(event, (added) => replaced(rows, row.key, isBlank ? added : [row, ...added])),
   };

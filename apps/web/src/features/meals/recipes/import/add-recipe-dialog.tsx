@@ -7,6 +7,7 @@ import type { SyntheticEvent } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { refusalText } from '../../../../graphql/records/refusals';
 import { t } from '../../../../messages/recipes';
+import { typedAddress } from '../../../../ui/browser/typed-address';
 import { AppDialog } from '../../../../ui/dialogs/app-dialog';
 import { Field, TextArea } from '../../../../ui/fields/field';
 import { FormActions } from '../../../../ui/forms/form-actions';
@@ -19,14 +20,14 @@ import classes from './import.module.css';
 import { ReadingChoice } from './reading-choice';
 import { draftTarget } from './draft-target';
 
-const words = t.recipes.importing;
+const labels = t.recipes.importing;
 
-/** Ways that are read on a page of their own. */
+/** Ways that have a page of their own. */
 type Way = 'link' | 'text';
 
 const ArchiveDialog = lazy(() => import('./archive-dialog'));
 
-/** Ways in which a recipe arrives: written, from a page, from a text, from a file. */
+/** Ways to add a recipe: written, from a page, from a text, from a file. */
 export default function AddRecipeDialog({
   open,
   onDraft,
@@ -34,9 +35,9 @@ export default function AddRecipeDialog({
   onClose,
 }: {
   open: boolean;
-  /** Goes on in the form of a recipe. */
+  /** Continues in the recipe form. */
   onDraft: (target: RecipeTarget) => void;
-  /** Opens a recipe that is here already. */
+  /** Opens an existing recipe. */
   onOpen: (recipeId: string) => void;
   onClose: () => void;
 }) {
@@ -49,18 +50,18 @@ export default function AddRecipeDialog({
     );
   if (way === null)
     return (
-      <AppDialog open={open} title={words.title} onClose={onClose}>
-        <p className={classes['lead']}>{words.choose}</p>
+      <AppDialog open={open} title={labels.title} onClose={onClose}>
+        <p className={classes['lead']}>{labels.choose}</p>
         <ul className={classes['ways']}>
           <WayButton
             icon={PencilLine}
-            title={words.write}
-            text={words.writeText}
+            title={labels.write}
+            text={labels.writeText}
             onClick={() => onDraft({ kind: 'add' })}
           />
-          <WayButton icon={Link} title={words.link} text={words.linkText} onClick={() => setWay('link')} />
-          <WayButton icon={ClipboardPaste} title={words.text} text={words.textText} onClick={() => setWay('text')} />
-          <WayButton icon={FileUp} title={words.file} text={words.fileText} onClick={() => setWay('file')} />
+          <WayButton icon={Link} title={labels.link} text={labels.linkText} onClick={() => setWay('link')} />
+          <WayButton icon={ClipboardPaste} title={labels.text} text={labels.textText} onClick={() => setWay('text')} />
+          <WayButton icon={FileUp} title={labels.file} text={labels.fileText} onClick={() => setWay('file')} />
         </ul>
       </AppDialog>
     );
@@ -101,7 +102,7 @@ function WayButton({
   );
 }
 
-/** Reads a recipe from a page or a text; one that is found goes on to the form at once, of several one is chosen. */
+/** Imports a recipe from a page or a text; a single one opens in the form at once, of several one is chosen. */
 function ReadDialog({
   open,
   way,
@@ -135,7 +136,7 @@ function ReadDialog({
     if (way === 'link') {
       const { data } = await client.mutate({
         mutation: DraftRecipeFromLinkDocument,
-        variables: { url: address(typed) },
+        variables: { url: typedAddress(typed) },
       });
       if (!data) throw new Error('No answer');
       return data.draftRecipeFromLink;
@@ -152,14 +153,14 @@ function ReadDialog({
     try {
       const found = await read();
       const [only, ...more] = found.drafts;
-      if (!only) setFailure([words.nothing, ...found.unread.map(({ message }) => message)].join(' '));
+      if (!only) setFailure([labels.nothing, ...found.unread.map(({ message }) => message)].join(' '));
       else if (more.length > 0 || only.knownRecipeId !== null) setReading(found);
       else {
         draft.settle();
         onDraft(draftTarget(only, found));
       }
     } catch (thrown) {
-      setFailure(refusalText(toPublicError(thrown), words.failed));
+      setFailure(refusalText(toPublicError(thrown), labels.failed));
     } finally {
       setBusy(false);
     }
@@ -168,19 +169,19 @@ function ReadDialog({
   return (
     <AppDialog
       open={open}
-      title={isLink ? words.link : words.text}
+      title={isLink ? labels.link : labels.text}
       width={isLink ? 480 : 640}
       onClose={onClose}
       closeDisabled={busy}
       onSubmit={(event) => void submit(event)}
       leading={
         <Button startIcon={<ArrowLeft aria-hidden />} disabled={busy} onClick={onBack}>
-          {words.back}
+          {labels.back}
         </Button>
       }
       actions={
         !reading && (
-          <FormActions submit={busy ? words.reading : words.read} saving={busy} disabled={typed.trim() === ''} />
+          <FormActions submit={busy ? labels.reading : labels.read} saving={busy} disabled={typed.trim() === ''} />
         )
       }
     >
@@ -195,8 +196,8 @@ function ReadDialog({
         />
       ) : isLink ? (
         <Field
-          label={words.linkField}
-          hint={words.linkHint}
+          label={labels.linkField}
+          hint={labels.linkHint}
           type="url"
           inputMode="url"
           autoFocus
@@ -207,8 +208,8 @@ function ReadDialog({
         />
       ) : (
         <TextArea
-          label={words.textField}
-          hint={words.textHint}
+          label={labels.textField}
+          hint={labels.textHint}
           rows={12}
           autoFocus
           value={typed}
@@ -219,12 +220,4 @@ function ReadDialog({
       {failure && <FormAlert message={failure} onRetry={() => void submit()} />}
     </AppDialog>
   );
-}
-
-/** "example.org/soup" is an address, too; a message around the link is left out. */
-function address(typed: string): string {
-  const text = typed.trim();
-  const within = /https?:\/\/\S+/i.exec(text)?.[0];
-  if (within) return within;
-  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
 }

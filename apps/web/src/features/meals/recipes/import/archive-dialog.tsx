@@ -9,10 +9,10 @@ import classes from './import.module.css';
 import { isNew, useArchive } from './use-archive';
 import type { ArchivePreview, ArchiveProblem, ArchiveResult } from './use-archive';
 
-const words = t.recipes.importing;
+const labels = t.recipes.importing;
 const ACCEPTED = '.zip,.json,.paprikarecipes,.paprikarecipe,.melarecipes,.html,application/zip,application/json';
 
-/** Imports the recipes of another program: a file is chosen, looked over, and stored. */
+/** Imports recipes of another program: a file is chosen, reviewed, and stored. */
 export default function ArchiveDialog({
   open,
   onBack,
@@ -25,30 +25,30 @@ export default function ArchiveDialog({
   const archive = useArchive();
   const { preview, result, chosen, share } = archive;
   const busy = share !== null;
-  const working = preview ? words.storing : words.unpacking;
+  const working = preview ? labels.storing : labels.unpacking;
   return (
     <AppDialog
       open={open}
-      title={words.file}
+      title={labels.file}
       width={640}
       onClose={onClose}
       closeDisabled={busy}
       leading={
         !result && (
           <Button startIcon={<ArrowLeft aria-hidden />} disabled={busy} onClick={onBack}>
-            {words.back}
+            {labels.back}
           </Button>
         )
       }
       actions={
         result ? (
           <Button variant="contained" onClick={onClose}>
-            {words.finish}
+            {labels.finish}
           </Button>
         ) : (
           preview && (
             <Button variant="contained" disabled={busy || chosen.size === 0} onClick={() => void archive.store()}>
-              {words.import(chosen.size)}
+              {labels.import(chosen.size)}
             </Button>
           )
         )
@@ -57,7 +57,7 @@ export default function ArchiveDialog({
       {busy ? (
         <div className={classes['progress']} role="status">
           <ProgressBar done={share} all={1} />
-          <p>{share < 1 ? words.sending(Math.round(share * 100)) : working}</p>
+          <p>{share < 1 ? labels.sending(Math.round(share * 100)) : working}</p>
         </div>
       ) : result ? (
         <Result result={result} preview={preview} />
@@ -74,12 +74,12 @@ export default function ArchiveDialog({
 const FilePick = ({ onFile }: { onFile: (file: File) => void }) => (
   <label className={classes['pick']}>
     <FileUp size={28} aria-hidden />
-    <b>{words.fileField}</b>
-    <small id="archive-hint">{words.fileHint}</small>
+    <b>{labels.fileField}</b>
+    <small id="archive-hint">{labels.fileHint}</small>
     <input
       type="file"
       accept={ACCEPTED}
-      aria-label={words.fileField}
+      aria-label={labels.fileField}
       aria-describedby="archive-hint"
       onChange={(event) => {
         const [file] = event.target.files ?? [];
@@ -109,14 +109,14 @@ function Preview({
   return (
     <>
       <div className={classes['previewHead']}>
-        <p role="status">{words.preview(preview.items.length)}</p>
+        <p role="status">{labels.preview(preview.items.length)}</p>
         {free.length > 1 && (
           <Button size="small" onClick={() => onChoose(new Set(isAll ? [] : free.map(({ key }) => key)))}>
-            {isAll ? words.chooseNone : words.chooseAll}
+            {isAll ? labels.chooseNone : labels.chooseAll}
           </Button>
         )}
       </div>
-      <ul className={classes['items']} aria-label={words.choice}>
+      <ul className={classes['items']} aria-label={labels.choice}>
         {preview.items.map((item) => (
           <li key={item.key}>
             <label>
@@ -130,11 +130,11 @@ function Preview({
                 {item.title}
                 {item.unread.length > 0 && (
                   <small title={item.unread.join(' ')}>
-                    {words.partly}: {item.unread.join(' ')}
+                    {labels.partly}: {item.unread.join(' ')}
                   </small>
                 )}
               </span>
-              {item.state !== 'new' && <Chip small>{words.states[item.state]}</Chip>}
+              {item.state !== 'new' && <Chip small>{labels.states[item.state]}</Chip>}
             </label>
           </li>
         ))}
@@ -148,9 +148,9 @@ function Result({ result, preview }: { result: ArchiveResult; preview: ArchivePr
   const hasPictures = result.added > 0 && (preview?.items.some(({ has_picture: has }) => has) ?? false);
   return (
     <div className={classes['result']} role="status">
-      <b>{words.done(result.added)}</b>
-      {hasPictures && <p>{words.pictures}</p>}
-      {result.known > 0 && <p>{words.skipped(result.known)}</p>}
+      <b>{labels.done(result.added)}</b>
+      {hasPictures && <p>{labels.pictures}</p>}
+      {result.known > 0 && <p>{labels.skipped(result.known)}</p>}
       <Problems problems={[...(preview?.problems ?? []), ...result.problems]} />
     </div>
   );
@@ -160,7 +160,7 @@ function Result({ result, preview }: { result: ArchiveResult; preview: ArchivePr
 const Problems = ({ problems }: { problems: readonly ArchiveProblem[] }) =>
   problems.length > 0 && (
     <details className={classes['problems']}>
-      <summary>{words.unreadable(problems.length)}</summary>
+      <summary>{labels.unreadable(problems.length)}</summary>
       <ul>
         {problems.map(({ name, message }, index) => (
           <li key={index}>

@@ -50,14 +50,14 @@ async function open() {
 const serve = (path: string, answer: () => object, status = 200) =>
   network.use(http.post(`*/api/meals/recipes/import${path}`, () => HttpResponse.json(answer(), { status })));
 
-it('shows what a file holds, imports what was chosen, and says what could not be read', async () => {
+it('shows the contents of a file, imports the selection, and reports what could not be read', async () => {
   serve('', () => preview);
   serve('/commit', () => ({ added: 2, known: 0, problems: [] }));
   const { actor, dialog, choose } = await open();
   await choose();
   expect(await dialog.findByText('4 recipes found')).toBeInTheDocument();
   const tick = (name: RegExp) => dialog.getByRole('checkbox', { name });
-  // what is like one of ours has to be asked for, what is here cannot be
+  // similar recipes are not preselected, and known ones cannot be selected
   expect(tick(/^Goulash/)).toBeChecked();
   expect(tick(/^Pie.*Same title as one of yours/)).not.toBeChecked();
   expect(tick(/^Soup.*Imported before/)).toBeDisabled();
@@ -74,7 +74,7 @@ it('shows what a file holds, imports what was chosen, and says what could not be
   expect(await screen.findByRole('article', { name: 'Leek soup' })).toBeVisible();
 });
 
-it('says why a file is refused, and reads it again', async () => {
+it('shows why a file is rejected, and reads it again', async () => {
   let isDown = true;
   network.use(
     http.post('*/api/meals/recipes/import', () =>
@@ -92,7 +92,7 @@ it('says why a file is refused, and reads it again', async () => {
   expect(await dialog.findByText('4 recipes found')).toBeInTheDocument();
 });
 
-it('keeps what was chosen when saving fails', async () => {
+it('keeps the selection when saving fails', async () => {
   serve('', () => preview);
   serve('/commit', () => ({ error: 'Try later.' }), 503);
   const { actor, dialog, choose } = await open();

@@ -1,10 +1,10 @@
 import type { RecipeReadingFieldsFragment } from '../../generated';
 import type { RecipeTarget } from '../editor/use-recipe-form';
 
-/** A recipe that was read, as far as it was. */
+/** A parsed recipe, possibly incomplete. */
 export type RecipeDraft = RecipeReadingFieldsFragment['drafts'][number];
 
-/** The form of a new recipe with what was read, and what could not be read beside it. */
+/** The form of a new recipe with the parsed values and a list of what could not be read. */
 export const draftTarget = (
   draft: RecipeDraft,
   { unread }: Pick<RecipeReadingFieldsFragment, 'unread'>,

@@ -5,9 +5,9 @@ import type { RecipeReadingFieldsFragment } from '../../generated';
 import type { RecipeDraft } from './draft-target';
 import classes from './import.module.css';
 
-const words = t.recipes.importing;
+const labels = t.recipes.importing;
 
-/** The recipes of a page that has several, or one that the family has already: which is meant? */
+/** Several recipes of a page, or one that the family already has: asks which is meant. */
 export function ReadingChoice({
   reading,
   onPick,
@@ -20,21 +20,21 @@ export function ReadingChoice({
   const isSeveral = reading.drafts.length > 1;
   return (
     <section role="status">
-      <p className={classes['lead']}>{isSeveral ? words.which : words.double}</p>
+      <p className={classes['lead']}>{isSeveral ? labels.which : labels.double}</p>
       <ul className={classes['found']}>
         {reading.drafts.map((draft, index) => (
           <li key={index}>
             <span>
               <b>{draft.title}</b>
-              {isSeveral && draft.knownRecipeId !== null && <Chip small>{words.double}</Chip>}
+              {isSeveral && draft.knownRecipeId !== null && <Chip small>{labels.double}</Chip>}
             </span>
             {draft.knownRecipeId !== null && (
               <Button size="small" variant="outlined" onClick={() => onOpen(draft.knownRecipeId ?? '')}>
-                {words.openKnown}
+                {labels.openKnown}
               </Button>
             )}
             <Button size="small" variant="contained" onClick={() => onPick(draft)}>
-              {draft.knownRecipeId === null ? words.take : words.takeAgain}
+              {draft.knownRecipeId === null ? labels.take : labels.takeAgain}
             </Button>
           </li>
         ))}

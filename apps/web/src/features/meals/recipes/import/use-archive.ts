@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { sendForm } from '../../../../graphql/send-form';
-import { refetchFields } from '../../../../graphql/live-registry';
+import { refetchFields } from '../../../../graphql/live/live-registry';
 import { t } from '../../../../messages/recipes';
 
-const words = t.recipes.importing;
-/** The server takes as much. */
+const labels = t.recipes.importing;
+/** The server's limit. */
 const MAX_BYTES = 100 * 1024 * 1024;
 
-/** A recipe of an archive; `known` ones were imported before, `deleted` ones lie in the bin since. */
+/** A recipe of an archive; `known` ones were imported before, `deleted` ones are in the bin. */
 export interface ArchiveItem {
   key: string;
   title: string;
@@ -37,14 +37,17 @@ export interface ArchiveResult {
 /** Those that can be imported. */
 export const isNew = ({ state }: ArchiveItem): boolean => state === 'new' || state === 'similar';
 
-/** The import of an archive: previewed, chosen from, stored. The file is sent again for the last step, since nothing is kept in between. */
+/**
+ * The import of an archive: preview, selection, storage. The file is sent again for the last step, since nothing is
+ * kept in between.
+ */
 export function useArchive() {
   const client = useApolloClient();
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<ArchivePreview | null>(null);
   const [result, setResult] = useState<ArchiveResult | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  /** 0 to 1 while the file is sent; 1 while the server works on it. */
+  /** 0 to 1 while the file is uploaded; 1 while the server processes it. */
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -56,17 +59,17 @@ export function useArchive() {
     form.append('file', of);
     try {
       const { ok, body } = await sendForm<Body>(path, form, setShare);
-      if (!ok) throw new Error(body.error ?? words.failed);
+      if (!ok) throw new Error(body.error ?? labels.failed);
       return body as Body;
     } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown.message : words.failed);
+      setFailure(thrown instanceof Error ? thrown.message : labels.failed);
       return null;
     } finally {
       setShare(null);
     }
   }
   const read = async (of: File): Promise<void> => {
-    if (of.size > MAX_BYTES) return setFailure(words.tooLarge);
+    if (of.size > MAX_BYTES) return setFailure(labels.tooLarge);
     setFile(of);
     const answer = await send<ArchivePreview>('/api/meals/recipes/import', of);
     if (!answer) return;

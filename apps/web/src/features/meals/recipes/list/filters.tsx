@@ -9,10 +9,10 @@ import classes from './filters.module.css';
 
 const texts = t.recipes;
 
-/** The orders of the list. */
+/** The sort orders of the list. */
 export type RecipeOrder = keyof typeof texts.sorts;
 
-/** What the list shows. */
+/** The filters of the list. */
 export interface RecipeFilters {
   search: string;
   /** '' for any. */
@@ -25,7 +25,7 @@ export interface RecipeFilters {
 
 export const NO_FILTERS: RecipeFilters = { search: '', difficulty: '', tag: '', favourites: false, order: 'added' };
 
-/** Whether they leave something out. */
+/** Whether any filter is set. */
 export const isFiltered = ({ search, difficulty, tag, favourites }: RecipeFilters): boolean =>
   search.trim() !== '' || difficulty !== '' || tag !== '' || favourites;
 
@@ -36,29 +36,29 @@ export function FilterRow({
   onChange,
 }: {
   filters: RecipeFilters;
-  /** Those that the family uses. */
+  /** The family's tags. */
   tags: readonly string[];
   onChange: (changed: Partial<RecipeFilters>) => void;
 }) {
-  const words = texts.filter;
+  const labels = texts.filter;
   const difficulties = [
-    { value: '' as const, label: words.anyDifficulty },
+    { value: '' as const, label: labels.anyDifficulty },
     ...DIFFICULTIES.map((value) => ({ value, label: texts.difficulties[value] })),
   ];
   const known = filters.tag === '' || tags.includes(filters.tag) ? tags : [filters.tag, ...tags];
   return (
-    <div className={classes['row']} role="search" aria-label={words.label}>
+    <div className={classes['row']} role="search" aria-label={labels.label}>
       <SearchField
         className={classes['search']}
-        label={words.search}
+        label={labels.search}
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
       <div className={classes['choices']}>
         <FieldBox className={classes['choice']}>
           <Choice
-            label={words.difficulty}
-            control={{ 'aria-label': words.difficulty, className: classes['control'] ?? '' }}
+            label={labels.difficulty}
+            control={{ 'aria-label': labels.difficulty, className: classes['control'] ?? '' }}
             value={filters.difficulty}
             options={difficulties}
             onChange={(difficulty) => onChange({ difficulty })}
@@ -66,17 +66,17 @@ export function FilterRow({
         </FieldBox>
         <FieldBox className={classes['choice']}>
           <Choice
-            label={words.tag}
-            control={{ 'aria-label': words.tag, className: classes['control'] ?? '' }}
+            label={labels.tag}
+            control={{ 'aria-label': labels.tag, className: classes['control'] ?? '' }}
             value={filters.tag}
-            options={[{ value: '', label: words.allTags }, ...known.map((value) => ({ value, label: value }))]}
+            options={[{ value: '', label: labels.allTags }, ...known.map((value) => ({ value, label: value }))]}
             onChange={(tag) => onChange({ tag })}
           />
         </FieldBox>
         <FieldBox className={classes['choice']}>
           <Choice
-            label={words.sort}
-            control={{ 'aria-label': words.sort, className: classes['control'] ?? '' }}
+            label={labels.sort}
+            control={{ 'aria-label': labels.sort, className: classes['control'] ?? '' }}
             value={filters.order}
             options={(Object.keys(texts.sorts) as RecipeOrder[]).map((value) => ({ value, label: texts.sorts[value] }))}
             onChange={(order) => onChange({ order })}
@@ -89,7 +89,7 @@ export function FilterRow({
           onClick={() => onChange({ favourites: !filters.favourites })}
         >
           <Star size={18} aria-hidden />
-          {words.favourites}
+          {labels.favourites}
         </button>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
 import { Bone } from '../../../../ui/states/skeleton';
 import classes from './recipe-list.module.css';
 
-/** Cards in the shape of those that come. */
+/** Placeholders in the shape of the cards. */
 export const ListSkeleton = ({ cards = 6 }: { cards?: number }) => (
   <div role="status">
     <VisuallyHidden>{t.recipes.loading}</VisuallyHidden>

@@ -14,20 +14,20 @@ import type { RecipeCard as Card } from '../model/types';
 import classes from './recipe-card.module.css';
 
 const texts = t.recipes;
-/** Further ones are counted. */
+/** Further tags are counted. */
 const TAGS_SHOWN = 3;
 
-/** What a card does. */
+/** The actions of a card. */
 export interface CardActions {
   onView: (recipe: Card) => void;
   onEdit: (recipe: Card) => void;
   onDelete: (recipe: Card) => void;
   onStar: (recipe: Card, isFavorite: boolean) => void;
-  /** Uses the picture at this address. Throws on refusal. */
+  /** Uses the picture at this address. Throws on rejection. */
   onPhoto: (recipe: Card, address: string) => Promise<void>;
 }
 
-/** A recipe in the list. A click anywhere opens it; star, camera, pencil and bin say what they do. */
+/** A recipe in the list. A click anywhere opens it; star, camera, pencil and bin have labels. */
 export function RecipeCard({
   recipe,
   index,
@@ -39,7 +39,7 @@ export function RecipeCard({
   onPhoto,
 }: {
   recipe: Card;
-  /** Its place in the list: the grounds of the pictures alternate. */
+  /** Its position in the list: the background colours alternate. */
   index: number;
   /** "Contains nuts: Theo". */
   warnings: readonly string[];
@@ -49,7 +49,7 @@ export function RecipeCard({
   const minutes = totalMinutes(recipe.prepTimeMinutes, recipe.cookTimeMinutes);
   const more = tags.slice(TAGS_SHOWN);
   const view = (event: MouseEvent): void => {
-    // With a modifier the browser opens it in a tab of its own.
+    // With a modifier key the browser opens it in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onView(recipe);

@@ -104,7 +104,7 @@ export function RecipeList({
           <Cards recipes={page.items} from={0} {...actions} />
           {page.nextCursor && (
             <MoreRecipes
-              // with other filters the further pages are folded again
+              // other filters reset the number of pages
               key={JSON.stringify(of)}
               of={of}
               page={page}
@@ -164,13 +164,13 @@ function Cards({ recipes, from, ...actions }: CardActions & { recipes: readonly 
 
 type MoreProps = CardActions & {
   of: RecipePageInput;
-  /** The page before. */
+  /** The previous page. */
   page: RecipePageQuery['recipePage'];
-  /** How many stand above. */
+  /** The number of recipes above. */
   from: number;
 };
 
-/** The next page, once it is asked for. Each is a query of its own, so that live changes reach all of them. */
+/** The next page, on request. Each is a separate query, so that live changes reach all of them. */
 function MoreRecipes(props: MoreProps) {
   const [wanted, setWanted] = useState(false);
   const { page, from } = props;
@@ -211,10 +211,10 @@ function NextPage({ of, page: before, from, ...actions }: MoreProps) {
   );
 }
 
-/** Why there is no list. */
+/** Why the list could not be loaded. */
 function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { code } = toPublicError(error);
-  return code === 'NOT_KEPT' ? (
+  return code === 'NOT_AVAILABLE_OFFLINE' ? (
     <EmptyState title={texts.offline} text={texts.offlineText} drawing={<Unplugged />} />
   ) : (
     <ErrorState title={texts.failed} text={texts.failedText} onRetry={onRetry} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useDebouncedText } from '../../../../ui/browser/use-debounced-text';
 import { RecipePageDocument } from '../../generated';
 import type { RecipePageInput, RecipePageQuery } from '../../generated';
 import { isFiltered } from './filters';
@@ -14,10 +14,7 @@ const SORTS = {
   servings: 'servings',
 } as const satisfies Record<RecipeOrder, RecipePageInput['sort']>;
 
-/** Typing rests for so long before the server is asked. */
-const REST_MS = 200;
-
-/** What is asked of the server. */
+/** The variables of the query. */
 export function asked({ search, difficulty, tag, favourites, order }: RecipeFilters): RecipePageInput {
   return {
     sort: SORTS[order],
@@ -28,30 +25,20 @@ export function asked({ search, difficulty, tag, favourites, order }: RecipeFilt
   };
 }
 
-/** A value once it has not changed for a while; the first one, and an emptied text, at once. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), text === '' ? 0 : REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
-
 export interface RecipePageState {
   page: RecipePageQuery['recipePage'] | null;
-  /** What it answers: further pages ask for the same. */
+  /** Its variables: further pages use the same. */
   of: RecipePageInput;
-  /** The page is of earlier filters, until the present one arrives. */
+  /** The page is for earlier filters, until the current one arrives. */
   isOld: boolean;
   isFiltered: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** The first page of the recipes that fit. */
+/** The first page of the matching recipes. */
 export function useRecipePage(filters: RecipeFilters): RecipePageState {
-  const wanted = { ...filters, search: useRested(filters.search) };
+  const wanted = { ...filters, search: useDebouncedText(filters.search) };
   const of = asked(wanted);
   const { data, previousData, error, refetch } = useQuery(RecipePageDocument, {
     variables: { of },

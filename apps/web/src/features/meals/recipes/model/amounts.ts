@@ -1,22 +1,22 @@
 import { formatMeasure, shownAmount, traditionOf, unitName } from '@homefold/domain/recipes';
 import type { AmountSettings, RecipeIngredient, UnitSystem } from '@homefold/domain/recipes';
 
-/** How amounts are shown: for how many, in which units. */
+/** How amounts are shown: servings and units. */
 export interface AmountView {
   /** Servings wanted divided by those of the recipe. */
   factor: number;
-  /** null: as the recipe is written. */
+  /** null: as written in the recipe. */
   system: UnitSystem | null;
   locale: string;
 }
 
-/** An ingredient as it is measured. */
+/** An ingredient with its scaled amount. */
 export interface ShownIngredient {
-  /** "1½ cups"; '' where the recipe says none. */
+  /** "1½ cups"; '' if the recipe gives none. */
   measure: string;
   name: string;
   notes: string | null;
-  /** What was asked for, where no spoon or scales can measure it: "0.33". */
+  /** The exact amount, if it cannot be measured: "0.33". */
   exact: string | null;
 }
 
@@ -24,7 +24,7 @@ export function shownIngredient(ingredient: RecipeIngredient, { factor, system, 
   const { name, notes } = ingredient;
   const settings: AmountSettings = { factor, system, tradition: traditionOf(locale) };
   const shown = shownAmount(ingredient, settings);
-  // "a pinch of salt" that was written without a number
+  // "a pinch of salt", written without a number
   if (!shown) return { measure: ingredient.unit ? unitName(ingredient.unit, false) : '', name, notes, exact: null };
   const exact =
     shown.exact === null

@@ -29,6 +29,6 @@ it.each([
   expect(dishOf({ title, tags: [] })).toBe(dish);
 });
 
-it('takes the tags where the title says nothing', () => {
+it('uses the tags if the title does not match', () => {
   expect(dishOf({ title: 'Friday special', tags: ['Quick', 'Fish'] })).toBe('fish');
 });

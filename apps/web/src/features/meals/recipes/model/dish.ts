@@ -1,6 +1,6 @@
 import type { Dish } from '../../../../ui/drawings/dishes/dishes';
 
-/** Words of titles and tags, in the order in which they decide: a fish pie is a pie, a lentil soup a soup. */
+/** Words of titles and tags, in order of precedence: a fish pie is a pie, a lentil soup a soup. */
 const WORDS: readonly (readonly [Dish, RegExp])[] = [
   // not what their last word says
   ['fish', /\b(fish ?cakes?|crab ?cakes?|sushi|sashimi)\b/],
@@ -43,7 +43,7 @@ const WORDS: readonly (readonly [Dish, RegExp])[] = [
   ['gratin', /\b(traybakes?|parmigiana|frittata|ratatouille)\b/],
 ];
 
-/** The drawing for a recipe without a picture: what its title says it is, or otherwise its tags. */
+/** The drawing for a recipe without a picture: by its title, or otherwise by its tags. */
 export function dishOf({ title, tags }: { title: string; tags: readonly string[] }): Dish {
   for (const text of [title, tags.join(', ')]) {
     const words = text.toLowerCase();

@@ -6,7 +6,7 @@ import type { Recipe } from './types';
 /** All recipes as one file that other programs read. @throws Error with a message for the user */
 export const downloadRecipes = (): Promise<void> => download('/api/meals/recipes/export', 'homefold-recipes.json');
 
-/** Saves one of them on this device, also without a network. */
+/** Saves a recipe's file on this device, also offline. */
 export function downloadRecipe(recipe: Recipe): void {
   const image = recipe.card?.image;
   const pictureUrl = image ? new URL(image.url, window.location.origin).href : null;

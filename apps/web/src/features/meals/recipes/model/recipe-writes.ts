@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
 import { useMemo } from 'react';
-import { refetchFields, registerLive } from '../../../../graphql/live-registry';
+import { refetchFields, registerLive } from '../../../../graphql/live/live-registry';
 import { modifyField, without } from '../../../../graphql/records/lists';
 import type { CachedPage } from '../../../../graphql/records/lists';
 import { deletedItem, makeRecordWrites } from '../../../../graphql/records/record-writes';
@@ -24,20 +24,20 @@ import type { RecipeInput, RecipeNowQuery, RecipeOpinionInput, StarRecipeMutatio
 import type { Recipe, RecipeCard, RecipeName, RecipeWithLog } from './types';
 
 const texts = t.recipes;
-/** The root fields that return recipes. A plan of a week shows them by reference. */
+/** The root fields that return recipes. A week's plan shows them by reference. */
 const RECIPE_FIELDS = ['recipePage', 'recipe', 'recipeSuggestions'] as const;
 
 registerLive({ type: 'recipe', typename: 'Recipe', fields: RECIPE_FIELDS, answered: RECIPE_FIELDS });
-// what members avoid decides about the warnings, and their names stand in them
+// the warnings depend on the members' diets, and contain their names
 registerLive({ type: 'family_member', fields: ['recipePage', 'recipe'] });
 
-/** The lists in their order, which the server knows. */
+/** The lists whose order only the server knows. */
 const refetchLists = (client: ApolloClient): Promise<void> =>
   refetchFields(client, new Set(['recipePage', 'recipeSuggestions']));
 
 type Page = CachedPage & { total: number; totalOfFamily: number };
 
-/** Takes a recipe out of every page at once. */
+/** Removes a recipe from all pages at once. */
 const takeOut = (cache: ApolloCache, id: string): readonly string[] => {
   modifyField<Page>(cache, 'recipePage', (page, _name, read) => {
     const items = without(page.items as readonly Reference[], id, read);
@@ -51,7 +51,7 @@ function makeRecipeWrites(tools: RecordTools) {
   const { client, toasts } = tools;
   const { change, tap, offerUndo, attempt, current } = makeRecordWrites<RecipeName, RecipeNowQuery>(tools, {
     now: { query: RecipeNowDocument, rowOf: ({ recipe }) => recipe },
-    // a refusal carries the row without what other services add to it: it is fetched
+    // a rejection's row lacks the fields of other services: it is fetched
     keep: () => undefined,
     undo: async (send, key) => {
       await send({
@@ -77,7 +77,10 @@ function makeRecipeWrites(tools: RecordTools) {
   };
   return {
     current: (id: string): Promise<RecipeWithLog> => current(id) as Promise<RecipeWithLog>,
-    /** Throws on refusal. */
+    /** Runs an action with the full recipe of a card; reports a failed load, never throws. */
+    withWhole: (card: RecipeName, run: (recipe: RecipeWithLog) => void): Promise<void> =>
+      attempt(card, texts.detail.failed, async () => run((await current(card.id)) as RecipeWithLog)),
+    /** Throws on rejection. */
     async add(input: RecipeInput, idempotencyKey: string): Promise<Recipe> {
       const { addRecipe } = await change({
         mutation: AddRecipeDocument,
@@ -88,9 +91,9 @@ function makeRecipeWrites(tools: RecordTools) {
       await refetchLists(client);
       return addRecipe;
     },
-    /** Throws on refusal. */
+    /** Throws on rejection. */
     update,
-    /** Sets the star or takes it away: the other tap takes it back. Never throws. */
+    /** Toggles the star; a second tap reverts it. Never throws. */
     star: (card: RecipeCard, isFavorite: boolean): Promise<void> =>
       attempt(card, texts.updateFailed, async () => {
         await change({
@@ -111,9 +114,9 @@ function makeRecipeWrites(tools: RecordTools) {
         });
         return { said: texts.deleted, before: [recipe], after: [] };
       }),
-    /** Uses an uploaded picture. Throws on refusal. */
+    /** Uses an uploaded picture. Throws on rejection. */
     setPicture: (recipe: RecipeName, imageUrl: string): Promise<void> => update(recipe, { imageUrl }),
-    /** Writes down that it was cooked; never throws. @returns whether it was noted */
+    /** Records that it was cooked; never throws. @returns whether it was recorded */
     async cooked(recipe: RecipeName, date: string, servings: number | null): Promise<boolean> {
       let isNoted = false;
       await attempt(recipe, texts.detail.cooked.markFailed, async () => {
@@ -126,12 +129,12 @@ function makeRecipeWrites(tools: RecordTools) {
       });
       return isNoted;
     },
-    /** Takes back that it was cooked on a day; never throws. */
+    /** Removes the record of a day; never throws. */
     notCooked: (recipe: RecipeName, cookedDayId: string): Promise<void> =>
       attempt(recipe, texts.detail.cooked.markFailed, async () => {
         await change({ mutation: RemoveCookedDocument, variables: { id: cookedDayId }, place: () => [recipe.id] });
       }),
-    /** Throws on refusal. */
+    /** Throws on rejection. */
     async think(recipe: RecipeName, input: RecipeOpinionInput): Promise<void> {
       await change({
         mutation: SetRecipeOpinionDocument,
@@ -142,7 +145,7 @@ function makeRecipeWrites(tools: RecordTools) {
   };
 }
 
-/** What a card looks like at once, before the server has answered. */
+/** The optimistic card, before the server has responded. */
 function starred(card: RecipeCard, isFavorite: boolean): StarRecipeMutation['updateRecipe'] {
   const answer = {
     __typename: 'Recipe' as const,
@@ -154,7 +157,7 @@ function starred(card: RecipeCard, isFavorite: boolean): StarRecipeMutation['upd
   return answer;
 }
 
-/** The writes of the recipes; a refusal rolls back. */
+/** The writes of the recipes; a rejection rolls back. */
 export type RecipeWrites = ReturnType<typeof makeRecipeWrites>;
 
 export function useRecipeWrites(): RecipeWrites {

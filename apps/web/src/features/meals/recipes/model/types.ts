@@ -1,10 +1,10 @@
 import type { RecipeCardFieldsFragment, RecipeFieldsFragment, RecipeNowQuery } from '../../generated';
 
-/** A recipe in short, as lists show it. */
+/** A recipe card, as lists show it. */
 export type RecipeCard = RecipeCardFieldsFragment;
 /** A whole recipe. */
 export type Recipe = RecipeFieldsFragment;
-/** With what the family thinks of it, when it was cooked, and its private link. */
+/** With the family's opinions, the cooking log, and its private link. */
 export type RecipeWithLog = RecipeNowQuery['recipe'];
-/** What undo and refusals name. */
+/** The fields that undo and rejections refer to. */
 export type RecipeName = Pick<Recipe, 'id' | 'title' | 'version'>;

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
+import { useCommitted } from '../../../../graphql/use-committed';
 import { RecipeSuggestionsDocument } from '../../generated';
 
-/** More tags than a family has use for. */
+/** More tags than a family needs. */
 const TAGS = 100;
 const NAMES = 8;
 
@@ -12,9 +13,9 @@ export function useFamilyTags(): readonly string[] {
   return data?.recipeSuggestions.map(({ text }) => text) ?? [];
 }
 
-/** The ingredients that begin with what is typed, by season and use. */
+/** The ingredients that begin with the typed text, by season and use. */
 export function useIngredientNames(typed: string): readonly string[] {
-  const wanted = useDeferredValue(typed.trim().slice(0, 60));
+  const wanted = useCommitted(useDeferredValue(typed.trim().slice(0, 60)));
   const { data, previousData } = useQuery(RecipeSuggestionsDocument, {
     variables: { kind: 'ingredient', typed: wanted, first: NAMES },
     skip: wanted.length < 2,
@@ -22,7 +23,7 @@ export function useIngredientNames(typed: string): readonly string[] {
   return (data ?? previousData)?.recipeSuggestions.map(({ text }) => text) ?? [];
 }
 
-/** The units that the family writes, its own words included. */
+/** The units that the family uses, including custom ones. */
 export function useFamilyUnits(): readonly string[] {
   const { data } = useQuery(RecipeSuggestionsDocument, { variables: { kind: 'unit', typed: '', first: TAGS } });
   return data?.recipeSuggestions.map(({ text }) => text) ?? [];

@@ -10,13 +10,11 @@ export interface WarningLine {
   text: string;
   /** "because of walnuts and pesto". */
   because: string;
-  /** Not only perhaps. */
-  isCertain: boolean;
 }
 
 /**
- * The warnings of a recipe, by the names of those whom they concern; those that concern the same people stand in one line. What is
- * not recognised is said once, on the recipe's page.
+ * The warnings of a recipe with the names of those concerned; warnings for the same people share a line. Unrecognised
+ * ingredients are only listed on the recipe's page.
  */
 export function warningLines(
   { warnings }: Pick<RecipeCard, 'warnings'>,
@@ -36,7 +34,6 @@ export function warningLines(
   return [...lines.values()].map(({ kind, whats, names, ingredients }) => ({
     text: texts[WORDS[kind]](new Intl.ListFormat(locale).format(whats), names),
     because: ingredients.size > 0 ? texts.because([...ingredients]) : '',
-    isCertain: kind === 'contains' || kind === 'breaks_diet',
   }));
 }
 

@@ -1,12 +1,13 @@
 import { Camera } from 'lucide-react';
-import { IMAGE_TYPES } from '../../../../graphql/upload-image';
+import { useUpload } from '../../../../graphql/pictures/use-upload';
+import { t as pictures } from '../../../../messages/pictures';
 import { t } from '../../../../messages/recipes';
+import { ChoosePicture } from '../../../../graphql/pictures/choose-picture';
 import classes from './photo-button.module.css';
-import { useUpload } from './use-upload';
 
-const words = t.recipes.editor.picture;
+const labels = pictures.pictures.single;
 
-/** One tap from a photo of the dish to its picture: taken or chosen, sent, and shown, without the form. */
+/** Sets a recipe's picture in one tap: taken or chosen, uploaded, and shown, without the form. */
 export function PhotoButton({
   title,
   isSmall = false,
@@ -14,12 +15,12 @@ export function PhotoButton({
 }: {
   /** The recipe's. */
   title: string;
-  /** Without its words, as on a phone. */
+  /** Without its label, as on a phone. */
   isSmall?: boolean;
   /** Uses the picture at this address. */
   onSent: (address: string) => Promise<void>;
 }) {
-  const upload = useUpload(onSent);
+  const upload = useUpload('recipe', onSent);
   const isBusy = upload.percent !== null;
   return (
     <div className={classes['photo']} data-small={isSmall || undefined}>
@@ -28,28 +29,22 @@ export function PhotoButton({
           {upload.problem}
           {upload.canRetry && (
             <button type="button" onClick={upload.retry}>
-              {words.retry}
+              {labels.retry}
             </button>
           )}
         </p>
       )}
-      <label className={classes['pick']} data-busy={isBusy || undefined}>
+      <ChoosePicture
+        label={t.recipes.card.photoOf(title)}
+        className={classes['pick']}
+        isBusy={isBusy}
+        onChosen={upload.send}
+      >
         <Camera size={18} aria-hidden />
         <span aria-live="polite">
-          {upload.percent === null ? t.recipes.detail.addPhoto : words.uploading(upload.percent)}
+          {upload.percent === null ? t.recipes.detail.addPhoto : labels.uploading(upload.percent)}
         </span>
-        <input
-          type="file"
-          accept={IMAGE_TYPES}
-          aria-label={t.recipes.card.photoOf(title)}
-          disabled={isBusy}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) upload.send(file);
-          }}
-        />
-      </label>
+      </ChoosePicture>
     </div>
   );
 }

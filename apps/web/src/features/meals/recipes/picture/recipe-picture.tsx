@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { DishDrawing } from '../../../../ui/drawings/dishes/dishes';
+import type { Picture } from '../../../../ui/pictures/picture';
+import { StoredPicture } from '../../../../ui/pictures/stored-picture';
 import { dishOf } from '../model/dish';
 import classes from './picture.module.css';
 
-/** Three to five cards stand beside each other; one on a phone. */
+/** Three to five cards in a row; one on a phone. */
 const CARD_SIZES = '(max-width: 767.98px) 100vw, 400px';
 
-/** The stored picture in one of its widths; its own is the address without one. */
-const addressOf = ({ url, width: own }: { url: string; width: number }, width: number): string =>
-  width === own ? url : `${url}?w=${width}`;
-
-/**
- * The picture of a recipe in a frame of fixed shape, or a drawing of such a dish: also while it is not loaded, and where it
- * cannot be shown.
- */
+/** The picture of a recipe in a frame of fixed shape; a drawing while it loads, and if it cannot be shown. */
 export function RecipePicture({
   recipe,
   ground,
@@ -24,14 +19,14 @@ export function RecipePicture({
   recipe: {
     title: string;
     tags: readonly string[];
-    image: { url: string; width: number; height: number; widths: readonly number[] } | null;
+    image: Omit<Picture, 'alt'> | null;
   };
-  /** One of two, which alternate in a list. */
+  /** One of two background colours, which alternate in a list. */
   ground: number;
   className?: string | undefined;
-  /** In sight from the first moment. */
+  /** Visible without scrolling. */
   eager?: boolean;
-  /** How wide it is shown, for the browser's choice of a file. */
+  /** The displayed width, for the browser's choice of a file. */
   sizes?: string;
 }) {
   const { image } = recipe;
@@ -40,17 +35,7 @@ export function RecipePicture({
   return (
     <div className={`${classes['frame']} ${className}`} data-ground={ground % 2}>
       {isShown ? (
-        <img
-          src={image.url}
-          srcSet={image.widths.map((width) => `${addressOf(image, width)} ${width}w`).join(', ')}
-          sizes={sizes}
-          width={image.width}
-          height={image.height}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          onError={() => setBroken(image.url)}
-        />
+        <StoredPicture picture={image} sizes={sizes} eager={eager} onBroken={() => setBroken(image.url)} />
       ) : (
         <DishDrawing dish={dishOf(recipe)} className={classes['dish']} />
       )}

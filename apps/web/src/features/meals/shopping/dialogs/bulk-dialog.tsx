@@ -17,7 +17,7 @@ import { useWrites } from '../model/use-shopping-writes';
 import { itemOfLine } from '../quick-add/read';
 import classes from './bulk-dialog.module.css';
 
-const words = t.shopping.dialogs;
+const labels = t.shopping.dialogs;
 
 interface Typed {
   text: string;
@@ -26,7 +26,7 @@ interface Typed {
 
 const nameOf = ({ name }: ShoppingLine): string => name.trim().toLowerCase();
 
-/** With what a text asks for; the same thing again is not added twice. */
+/** With the items of a text; duplicates are not added. */
 function withText(before: readonly ShoppingLine[], text: string): { lines: ShoppingLine[]; unread: string[] } {
   const { lines, problems } = readShoppingLines(text);
   const known = new Set(before.map(nameOf));
@@ -48,7 +48,7 @@ export default function BulkDialog({
 }: {
   open: boolean;
   listId: string | null;
-  /** What was pasted elsewhere; '' for nothing. */
+  /** Text pasted elsewhere; '' for none. */
   pasted: string;
   onClose: () => void;
 }) {
@@ -84,7 +84,7 @@ export default function BulkDialog({
     event.preventDefault();
     take(typed.text);
   };
-  // What stands in the field is added with the rest.
+  // The text in the field is added with the rest.
   const all = withText(typed.lines, typed.text).lines;
   const submit = async (event?: SyntheticEvent): Promise<void> => {
     event?.preventDefault();
@@ -100,18 +100,18 @@ export default function BulkDialog({
   return (
     <AppDialog
       open={open}
-      title={words.bulkTitle}
+      title={labels.bulkTitle}
       onClose={onClose}
       closeDisabled={saving}
       draft={draft}
       onSubmit={(event) => void submit(event)}
-      actions={<FormActions submit={words.bulkAdd(all.length)} saving={saving} disabled={all.length === 0} />}
+      actions={<FormActions submit={labels.bulkAdd(all.length)} saving={saving} disabled={all.length === 0} />}
     >
       <div className={classes['line']} onPaste={onPaste} onKeyDown={onKeyDown}>
         <Field
           ref={input}
-          label={words.bulkName}
-          hint={words.bulkHint}
+          label={labels.bulkName}
+          hint={labels.bulkHint}
           value={typed.text}
           autoComplete="off"
           autoFocus
@@ -119,7 +119,7 @@ export default function BulkDialog({
         />
         <IconButton
           className={classes['plus'] ?? ''}
-          aria-label={words.bulkPlus}
+          aria-label={labels.bulkPlus}
           disabled={typed.text.trim() === ''}
           onClick={() => take(typed.text)}
         >
@@ -127,9 +127,9 @@ export default function BulkDialog({
         </IconButton>
       </div>
       {typed.lines.length === 0 ? (
-        <p className={classes['none']}>{words.bulkNone}</p>
+        <p className={classes['none']}>{labels.bulkNone}</p>
       ) : (
-        <ul className={classes['chips']} aria-label={words.bulkItems}>
+        <ul className={classes['chips']} aria-label={labels.bulkItems}>
           {typed.lines.map((line) => {
             const text = lineOf({ quantity: measureOf(line, locale), ingredientName: line.name });
             return (
@@ -137,7 +137,7 @@ export default function BulkDialog({
                 <button
                   type="button"
                   className={classes['chip']}
-                  aria-label={words.bulkRemove(text)}
+                  aria-label={labels.bulkRemove(text)}
                   onClick={() => setTyped({ ...typed, lines: typed.lines.filter((one) => one !== line) })}
                 >
                   <span className={classes['emoji']} aria-hidden>
@@ -153,7 +153,7 @@ export default function BulkDialog({
       )}
       {unread.length > 0 && (
         <div className={classes['unread']} role="status">
-          <p>{words.unread(unread.length)}</p>
+          <p>{labels.unread(unread.length)}</p>
           <ul>
             {unread.slice(0, 5).map((message) => (
               <li key={message}>{message}</li>

@@ -23,10 +23,10 @@ import { useWrites } from '../model/use-shopping-writes';
 import { changesOf, emptyItem, newItemOf, problemsOf, valuesOf } from './item-values';
 import type { ItemErrors, ItemValues } from './item-values';
 
-const words = t.shopping.dialogs;
+const labels = t.shopping.dialogs;
 const UNIT_NAMES = UNITS.map((unit) => unitName(unit, false));
 
-/** Adds an item with all its details, or edits one. */
+/** Adds an item with all details, or edits one. */
 export default function ItemDialog({
   open,
   item,
@@ -90,7 +90,7 @@ export default function ItemDialog({
   return (
     <AppDialog
       open={open}
-      title={item ? words.editTitle : words.addTitle}
+      title={item ? labels.editTitle : labels.addTitle}
       onClose={onClose}
       closeDisabled={saving}
       draft={draft}
@@ -102,11 +102,11 @@ export default function ItemDialog({
           </Button>
         )
       }
-      actions={<FormActions submit={saving ? words.saving : item ? words.save : words.add} saving={saving} />}
+      actions={<FormActions submit={saving ? labels.saving : item ? labels.save : labels.add} saving={saving} />}
     >
       <div className={form['fields']}>
         <Field
-          label={words.name}
+          label={labels.name}
           value={values.name}
           error={errors.name}
           maxLength={SHOPPING_LIMITS.name}
@@ -117,7 +117,7 @@ export default function ItemDialog({
         />
         <div className={form['pair']}>
           <Field
-            label={words.amount}
+            label={labels.amount}
             value={values.amount}
             error={errors.amount}
             inputMode="decimal"
@@ -126,7 +126,7 @@ export default function ItemDialog({
             onChange={({ target }) => fill({ amount: target.value })}
           />
           <SuggestField
-            label={words.unit}
+            label={labels.unit}
             value={values.unit}
             suggestions={values.unit === '' ? [] : suggestionsFor(values.unit, UNIT_NAMES, 6)}
             maxLength={30}
@@ -135,17 +135,17 @@ export default function ItemDialog({
           />
         </div>
         <SelectField<Aisle | ''>
-          label={words.aisle}
+          label={labels.aisle}
           value={values.aisle}
           options={[
-            ...(item ? [] : [{ value: '' as const, label: words.aisleAuto }]),
+            ...(item ? [] : [{ value: '' as const, label: labels.aisleAuto }]),
             ...AISLES.map((aisle) => ({ value: aisle, label: `${aisleEmoji(aisle)} ${aisleName(aisle)}` })),
           ]}
           onChange={(aisle) => fill({ aisle })}
         />
         <TextArea
-          label={words.notes}
-          placeholder={words.notesPlaceholder}
+          label={labels.notes}
+          placeholder={labels.notesPlaceholder}
           value={values.notes}
           maxLength={SHOPPING_LIMITS.notes}
           rows={2}
@@ -153,22 +153,22 @@ export default function ItemDialog({
           onChange={({ target }) => fill({ notes: target.value })}
         />
         <PersonChoice
-          label={words.assignee}
-          anyone={words.anyone}
+          label={labels.assignee}
+          anyone={labels.anyone}
           people={family.members.flatMap(({ id }) => personOf(id, family) ?? [])}
           value={values.assignedTo}
           onChange={(assignedTo) => fill({ assignedTo })}
         />
         <div className={form['pair']}>
           <SelectField
-            label={words.priority}
+            label={labels.priority}
             value={values.priority}
-            options={SHOPPING_PRIORITIES.map((value) => ({ value, label: words.priorities[value] }))}
+            options={SHOPPING_PRIORITIES.map((value) => ({ value, label: labels.priorities[value] }))}
             onChange={(priority) => fill({ priority })}
           />
           {lists.length > 1 && (
             <SelectField
-              label={words.list}
+              label={labels.list}
               value={values.listId}
               options={lists.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(to) => fill({ listId: to })}

@@ -4,14 +4,14 @@ import { cleanLine } from '@homefold/domain';
 import { t } from '../../../../messages/meals/shopping';
 import type { Aisle, Item, NewItem, Priority } from '../model/types';
 
-const words = t.shopping.dialogs;
+const labels = t.shopping.dialogs;
 
-/** What the form of an item says. */
+/** The values of an item's form. */
 export interface ItemValues {
   name: string;
   amount: string;
   unit: string;
-  /** '': where it belongs by its name. */
+  /** '': the aisle of its name. */
   aisle: Aisle | '';
   notes: string;
   priority: Priority;
@@ -43,7 +43,7 @@ export const valuesOf = (item: Item, locale: string): ItemValues => ({
 
 export type ItemErrors = Partial<Record<keyof ItemValues, string>>;
 
-/** The amount as typed ("1.5", "1,5", "½"); null for none, undefined when it is no amount. */
+/** The typed amount ("1.5", "1,5", "½"); null if empty, undefined if it is not an amount. */
 function amountOf(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
@@ -51,10 +51,10 @@ function amountOf(typed: string): number | null | undefined {
   return amount !== null && name === 'x' && amount > 0 && amount <= SHOPPING_LIMITS.amount ? amount : undefined;
 }
 
-/** What is wrong with the form. */
+/** The problems of the form. */
 export const problemsOf = ({ name, amount }: ItemValues): ItemErrors => ({
-  ...(cleanLine(name) === '' && { name: words.nameMissing }),
-  ...(amountOf(amount) === undefined && { amount: words.amountWrong }),
+  ...(cleanLine(name) === '' && { name: labels.nameMissing }),
+  ...(amountOf(amount) === undefined && { amount: labels.amountWrong }),
 });
 
 const stored = (values: ItemValues) => ({
@@ -67,7 +67,7 @@ const stored = (values: ItemValues) => ({
   ...(values.aisle !== '' && { aisle: values.aisle }),
 });
 
-/** A new item as it is sent. */
+/** The input of a new item. */
 export const newItemOf = (values: ItemValues): NewItem => stored(values);
 
 /** The fields that differ from what the form was opened with. */
@@ -75,7 +75,7 @@ export function changesOf(values: ItemValues, opened: ItemValues): Partial<NewIt
   const after = stored(values);
   const before = stored(opened);
   const names = (Object.keys(after) as (keyof typeof after)[]).filter((name) => after[name] !== before[name]);
-  // Amount and unit are one.
+  // Amount and unit belong together.
   const isMeasured = names.includes('amount') || names.includes('unit');
   return {
     ...Object.fromEntries(names.map((name) => [name, after[name]])),

@@ -1,6 +1,6 @@
 import classes from './generate-dialog.module.css';
 
-/** Something with a box to tick: its name, how much, why. */
+/** A row with a checkbox: name, amount, reason. */
 export const CheckRow = ({
   label,
   name,

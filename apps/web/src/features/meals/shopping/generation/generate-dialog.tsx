@@ -13,15 +13,16 @@ import { RowsSkeleton } from '../../../../ui/states/skeleton';
 import { ShoppingPreviewDocument } from '../../generated';
 import type { ShoppingPreviewQuery } from '../../generated';
 import classes from './generate-dialog.module.css';
+import { nameOf } from '../model/labels';
 import { CheckRow } from './check-row';
 import { PreviewAisles } from './preview-aisles';
 import { useGeneration } from './use-generation';
 
-const words = t.shopping.generation;
+const labels = t.shopping.generation;
 
 type Preview = ShoppingPreviewQuery['shoppingPreview'];
 
-/** What the meals of a week need: to look at, and to change, before it comes on the list. */
+/** What the meals of a week need, to review and change before it is added to the list. */
 export default function GenerateDialog({
   open,
   listId,
@@ -30,7 +31,7 @@ export default function GenerateDialog({
 }: {
   open: boolean;
   listId: string | null;
-  /** A day of the week to begin with; this week without one. */
+  /** Any day of the week; default: this week. */
   weekStart?: string;
   onClose: () => void;
 }) {
@@ -39,12 +40,12 @@ export default function GenerateDialog({
   const [week, setWeek] = useState(() => weekOf(weekStart ?? today));
   const { data, error, refetch } = useQuery(ShoppingPreviewDocument, {
     variables: { weekStart: week.startDate, listId },
-    // Meals and kitchen change.
+    // Meals and kitchen may change.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const preview = data?.shoppingPreview ?? null;
-  // Switched by hand, by key: on for what would be left out, off for what would come.
+  // Toggled by hand, by key: on for items that would be left out, off for items that would be added.
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
   const generation = useGeneration(onClose);
   const { isBusy } = generation;
@@ -66,7 +67,7 @@ export default function GenerateDialog({
   return (
     <AppDialog
       open={open}
-      title={words.title}
+      title={labels.title}
       width={640}
       closeDisabled={isBusy}
       onClose={onClose}
@@ -83,22 +84,22 @@ export default function GenerateDialog({
                 go('meal-planner');
               }}
             >
-              {words.plan}
+              {labels.plan}
             </Button>
           ) : (
             <Button variant="contained" disabled={isBusy || !chosen || chosen.count === 0} onClick={start}>
-              {chosen ? words.generate(chosen.count) : words.add}
+              {chosen ? labels.generate(chosen.count) : labels.add}
             </Button>
           )}
         </>
       }
     >
       <div className={classes['week']}>
-        <IconButton aria-label={words.previous} disabled={isBusy} onClick={() => step(-1)}>
+        <IconButton aria-label={labels.previous} disabled={isBusy} onClick={() => step(-1)}>
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
         <h3 aria-live="polite">{weekLabel(week, locale, today)}</h3>
-        <IconButton aria-label={words.next} disabled={isBusy} onClick={() => step(1)}>
+        <IconButton aria-label={labels.next} disabled={isBusy} onClick={() => step(1)}>
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </div>
@@ -112,9 +113,9 @@ export default function GenerateDialog({
       ) : preview ? (
         <Shown preview={preview} isEmpty={isEmpty} switched={switched} onFlip={flip} />
       ) : error ? (
-        <FormAlert message={words.failedPreview} onRetry={() => void refetch().catch(() => undefined)} />
+        <FormAlert message={labels.failedPreview} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <RowsSkeleton rows={5} label={words.loading} height={44} />
+        <RowsSkeleton rows={5} label={labels.loading} height={44} />
       )}
       {generation.failure && <FormAlert message={generation.failure} onRetry={start} />}
     </AppDialog>
@@ -142,22 +143,22 @@ function Shown({
   return (
     <>
       {isEmpty ? (
-        <p className={classes['lead']}>{words.nothing}</p>
+        <p className={classes['lead']}>{labels.nothing}</p>
       ) : (
-        <p className={classes['lead']}>{words.lead(meals, originalCount, consolidatedCount)}</p>
+        <p className={classes['lead']}>{labels.lead(meals, originalCount, consolidatedCount)}</p>
       )}
       <PreviewAisles items={items} switched={switched} onFlip={onFlip} />
       {leftOut.length > 0 && (
         <section aria-labelledby="left-out">
           <h4 id="left-out" className={classes['heading']}>
-            {words.leftOut}
+            {labels.leftOut}
           </h4>
           <ul className={classes['rows']}>
             {leftOut.map(({ key, name, quantity, why }) => (
               <CheckRow
                 key={key}
-                label={words.include(name)}
-                name={name}
+                label={labels.include(name)}
+                name={nameOf({ ingredientName: name })}
                 quantity={quantity}
                 detail={why}
                 checked={switched.has(key)}
@@ -171,7 +172,7 @@ function Shown({
         <div className={classes['unknown']}>
           <CircleHelp size={18} aria-hidden />
           <p>
-            <strong>{words.unknown}:</strong> {unknownMeals.join(', ')}. {words.unknownHint}
+            <strong>{labels.unknown}:</strong> {unknownMeals.join(', ')}. {labels.unknownHint}
           </p>
         </div>
       )}

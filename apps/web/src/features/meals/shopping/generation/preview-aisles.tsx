@@ -6,11 +6,11 @@ import { aisleEmoji, aisleName, nameOf, reasonOf } from '../model/labels';
 import { CheckRow } from './check-row';
 import classes from './generate-dialog.module.css';
 
-const words = t.shopping.generation;
+const labels = t.shopping.generation;
 
 type Proposed = ShoppingPreviewQuery['shoppingPreview']['items'][number];
 
-/** What comes on the list, aisle by aisle, with the meals that it is for. */
+/** What is added to the list, by aisle, with the meals that it is for. */
 export function PreviewAisles({
   items,
   switched,
@@ -21,9 +21,9 @@ export function PreviewAisles({
   onFlip: (key: string) => void;
 }) {
   const { locale } = useFamily();
-  const detailOf = ({ parts, isOnList }: Proposed): string => {
+  const detailOf = ({ parts, inHouse, isOnList }: Proposed): string => {
     const meals = [...new Set(parts.map((part) => reasonOf(part, locale)).filter((reason) => reason !== null))];
-    return [isOnList && words.onList, ...meals].filter(Boolean).join(' · ');
+    return [isOnList && labels.onList, inHouse && labels.inHouse(inHouse), ...meals].filter(Boolean).join(' · ');
   };
   return AISLES.flatMap((aisle) => {
     const here = items.filter((item) => item.aisle === aisle);
@@ -40,7 +40,7 @@ export function PreviewAisles({
           {here.map((item) => (
             <CheckRow
               key={item.key}
-              label={words.exclude(item.name)}
+              label={labels.exclude(item.name)}
               name={nameOf({ ingredientName: item.name })}
               quantity={item.quantity}
               detail={detailOf(item)}

@@ -14,7 +14,7 @@ import {
 } from '../../generated';
 import { refetchShopping } from '../model/live';
 
-const words = t.shopping.generation;
+const labels = t.shopping.generation;
 
 /** What is to be generated. */
 export interface Wanted {
@@ -22,11 +22,11 @@ export interface Wanted {
   listId: string | null;
   /** Keys of proposed items to leave off. */
   without: string[];
-  /** Keys of left out items to put on all the same. */
+  /** Keys of items that would be left out, to include nevertheless. */
   with: string[];
 }
 
-/** Generates the list of a week: its steps as they happen, and its result with Undo. */
+/** Generates the list of a week: its progress, and its result with Undo. */
 export function useGeneration(onDone: () => void) {
   const client = useApolloClient();
   const toasts = useToasts();
@@ -44,7 +44,7 @@ export function useGeneration(onDone: () => void) {
   const undo = async (key: string): Promise<void> => {
     try {
       await client.mutate({ mutation: UndoShoppingChangeDocument, variables: { key } });
-      toasts.success(words.undone);
+      toasts.success(labels.undone);
       await refetchShopping(client);
     } catch (thrown) {
       const { code } = toPublicError(thrown);
@@ -55,11 +55,11 @@ export function useGeneration(onDone: () => void) {
   };
   const start = async (wanted: Wanted): Promise<void> => {
     const of = JSON.stringify(wanted);
-    // The same again after a lost answer repeats nothing.
+    // Repeating it after a lost response has no further effect.
     const key = run?.of === of ? run.key : newKey();
     setRun({ of, key });
     setBusy(true);
-    setMessage(words.generating);
+    setMessage(labels.generating);
     setFailure(null);
     const undoKey = `${key}-undo`;
     try {
@@ -76,7 +76,7 @@ export function useGeneration(onDone: () => void) {
         );
       onDone();
     } catch (thrown) {
-      setFailure(refusalText(toPublicError(thrown), words.failed));
+      setFailure(refusalText(toPublicError(thrown), labels.failed));
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import { detailOf, nameOf } from '../model/labels';
 import type { Item } from '../model/types';
 import classes from './shopping-mode.module.css';
 
-/** An item in the shop: the whole row is the tick. */
+/** An item in shopping mode: the whole row is the checkbox. */
 export function BigRow({ item, waits, onToggle }: { item: Item; waits: boolean; onToggle: () => void }) {
   const family = useFamily();
   const { quantity, isPurchased } = item;

@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { Moon, Plus, Sun, WifiOff, X } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { Plus, WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useConnection } from '../../../../graphql/connection';
 import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals/shopping';
-import { ProgressBar } from '../../../../ui/basics/progress-bar';
-import { Dialog } from '../../../../ui/dialogs/dialog';
+import { useWakeLock } from '../../../../ui/browser/use-wake-lock';
+import { FullScreen } from '../../../../ui/dialogs/full-screen';
 import { useOpened } from '../../../../ui/dialogs/use-opened';
-import { useRest } from '../../../../ui/lists/use-rest';
-import { useWakeLock } from '../../cooking/use-wake-lock';
+import { useTickDelay } from '../../../../ui/lists/use-tick-delay';
 import { EmptyBasket, PackedBag } from '../list/drawings';
 import { Shoppers } from '../list/shoppers';
 import { useWaiting } from '../list/use-waiting';
@@ -19,18 +17,18 @@ import type { Content, Item } from '../model/types';
 import { useListWrites } from '../model/use-list-writes';
 import { useShoppingContent } from '../model/use-shopping';
 import { useShoppingWrites } from '../model/use-shopping-writes';
-import { useStillContent } from '../model/use-still-content';
+import { useFrozenContent } from '../model/use-frozen-content';
 import { BigRow } from './big-row';
 import classes from './shopping-mode.module.css';
 import { useTrip } from './use-trip';
 
 const BulkDialog = lazy(() => import('../dialogs/bulk-dialog'));
 
-const words = t.shopping.inShop;
+const labels = t.shopping.inShop;
 
 /**
- * The list in the shop: big rows aisle by aisle, the screen stays on, nothing needs a network. Ticked rows rest before they
- * leave, and the end is a small reward.
+ * The list in shopping mode: large rows by aisle, the screen stays on, and it works offline. Ticked rows stay for a
+ * moment before they leave, and the end is a small reward.
  */
 export default function ShoppingMode({
   open,
@@ -41,9 +39,8 @@ export default function ShoppingMode({
   content: Content;
   onClose: () => void;
 }) {
-  const id = useId();
   const { me } = useFamily();
-  const rest = useRest();
+  const rest = useTickDelay();
   const writes = useShoppingWrites(rest.begin);
   const lists = useListWrites();
   const isOffline = useConnection() === 'offline';
@@ -51,7 +48,7 @@ export default function ShoppingMode({
   const waiting = useWaiting();
   const adding = useOpened<true>();
   const { content: now } = useShoppingContent(opened.list?.id ?? null);
-  const content = useStillContent(now ?? opened, 'shop', rest, false) ?? opened;
+  const content = useFrozenContent(now ?? opened, 'shop', rest, false) ?? opened;
   const { list, basket } = content;
   const left = content.open.filter(({ isPurchased }) => !isPurchased);
   const trip = useTrip(list?.id ?? '', content);
@@ -63,38 +60,25 @@ export default function ShoppingMode({
     onClose();
   };
   return (
-    <Dialog
+    <FullScreen
       open={open}
+      title={labels.title(list?.name ?? t.shopping.lists.usual)}
+      labels={labels}
+      wake={wake}
+      progress={{
+        done: trip.done,
+        all,
+        text: labels.progress(trip.done, all),
+        said: labels.progressLong(trip.done, all),
+      }}
+      className={classes['dialog']}
       onClose={onClose}
-      fullScreen
-      aria-labelledby={id}
-      className={classes['dialog'] ?? ''}
-      slotProps={{ paper: { className: classes['paper'] ?? '' } }}
     >
-      <header className={classes['head']}>
-        <IconButton aria-label={words.close} onClick={onClose}>
-          <X size={22} aria-hidden />
-        </IconButton>
-        <h2 id={id}>{words.title(list?.name ?? t.shopping.lists.usual)}</h2>
-        {wake !== 'asking' && (
-          <p className={classes['wake']} data-off={wake !== 'on' || undefined} role="status">
-            {wake === 'on' ? <Sun size={16} aria-hidden /> : <Moon size={16} aria-hidden />}
-            <span>{wake === 'on' ? words.wake.on : words.wake.short}</span>
-          </p>
-        )}
-      </header>
-      <div className={classes['progress']}>
-        <ProgressBar done={trip.done} all={all} />
-        <span aria-hidden>{words.progress(trip.done, all)}</span>
-        <span className={classes['hidden']} role="status">
-          {words.progressLong(trip.done, all)}
-        </span>
-      </div>
       <div className={classes['body']}>
         {isOffline && (
           <p className={classes['offline']}>
             <WifiOff size={16} aria-hidden />
-            {words.offline}
+            {labels.offline}
           </p>
         )}
         {list && <Shoppers list={list} />}
@@ -136,10 +120,10 @@ export default function ShoppingMode({
       </div>
       <footer className={classes['foot']}>
         <Button size="large" startIcon={<Plus aria-hidden />} onClick={() => adding.show(true)}>
-          {words.add}
+          {labels.add}
         </Button>
         <Button size="large" variant={isDone ? 'contained' : 'outlined'} onClick={finish}>
-          {words.finish}
+          {labels.finish}
         </Button>
       </footer>
       {adding.value && (
@@ -153,7 +137,7 @@ export default function ShoppingMode({
           />
         </Suspense>
       )}
-    </Dialog>
+    </FullScreen>
   );
 }
 
@@ -162,17 +146,17 @@ function End({ count, onFinish, onClear }: { count: number; onFinish: () => void
   return (
     <div className={classes['end']} role="status">
       {count > 0 ? <PackedBag /> : <EmptyBasket />}
-      <h3>{count > 0 ? words.doneTitle : words.nothing}</h3>
-      <p>{count > 0 ? words.doneText(count) : words.nothingText}</p>
-      {count > 0 && <p>{words.doneAdded}</p>}
+      <h3>{count > 0 ? labels.doneTitle : labels.nothing}</h3>
+      <p>{count > 0 ? labels.doneText(count) : labels.nothingText}</p>
+      {count > 0 && <p>{labels.doneAdded}</p>}
       {onClear && (
         <Button variant="outlined" size="large" onClick={onClear}>
-          {words.clearAndFinish}
+          {labels.clearAndFinish}
         </Button>
       )}
       {!onClear && count === 0 && (
         <Button variant="outlined" size="large" onClick={onFinish}>
-          {words.close}
+          {labels.close}
         </Button>
       )}
     </div>

@@ -24,9 +24,9 @@ import { useListWrites } from '../model/use-list-writes';
 import type { Opener } from '../opens';
 import classes from './shopping-screen.module.css';
 
-const words = t.shopping;
+const labels = t.shopping;
 
-/** What can be done with the whole list: in the header of a desktop, above the list on a phone. */
+/** The actions of the whole list: in the header on a desktop, above the list on a phone. */
 export function Actions({
   content,
   onShow,
@@ -48,51 +48,51 @@ export function Actions({
     onShow({ kind: 'shop' });
   };
   const items: (MenuEntry | false)[] = [
-    { label: words.addItem, icon: <Plus size={18} aria-hidden />, onClick: () => onShow({ kind: 'add' }) },
+    { label: labels.addItem, icon: <Plus size={18} aria-hidden />, onClick: () => onShow({ kind: 'add' }) },
     {
-      label: words.bulkAdd,
+      label: labels.bulkAdd,
       icon: <ListPlus size={18} aria-hidden />,
       onClick: () => onShow({ kind: 'many', text: '' }),
     },
     {
-      label: words.generate,
+      label: labels.generate,
       icon: <Sparkles size={18} aria-hidden />,
       onClick: () => onShow({ kind: 'generate' }),
     },
     content !== null && {
-      label: words.select,
+      label: labels.select,
       icon: <ListChecks size={18} aria-hidden />,
       disabled: content.open.length + content.basket.length === 0,
       onClick: onSelect,
     },
     content !== null && {
-      label: words.copy,
+      label: labels.copy,
       icon: <Copy size={18} aria-hidden />,
       disabled: content.open.length === 0,
       onClick: () => void onCopy(content),
     },
-    { label: words.print, icon: <Printer size={18} aria-hidden />, onClick: printPage },
+    { label: labels.print, icon: <Printer size={18} aria-hidden />, onClick: printPage },
     list !== null && {
-      label: words.order,
+      label: labels.order,
       icon: <ListOrdered size={18} aria-hidden />,
       onClick: () => onShow({ kind: 'order', list }),
     },
     list !== null && {
-      label: words.lists.editTitle,
+      label: labels.lists.editTitle,
       icon: <Pencil size={18} aria-hidden />,
       onClick: () => onShow({ kind: 'list', list }),
     },
     isShopping &&
       list !== null && {
-        label: words.inShop.finish,
+        label: labels.inShop.finish,
         icon: <ShoppingBasket size={18} aria-hidden />,
         onClick: () => void writes.setShopping(list, false),
       },
   ];
   const menu = (
-    <AppMenu label={words.more} items={items.filter((item) => item !== false)}>
+    <AppMenu label={labels.more} items={items.filter((item) => item !== false)}>
       {(open) => (
-        <IconButton {...open} aria-label={words.more}>
+        <IconButton {...open} aria-label={labels.more}>
           <EllipsisVertical size={20} aria-hidden />
         </IconButton>
       )}
@@ -105,14 +105,14 @@ export function Actions({
       disabled={list === null}
       onClick={start}
     >
-      {isShopping ? words.inShop.resume : words.inShop.start}
+      {isShopping ? labels.inShop.resume : labels.inShop.start}
     </Button>
   );
   if (mobile)
     return (
       <div className={classes['bar']}>
         <p className={classes['toBuy']}>
-          {content && (content.open.length === 0 ? words.empty.title : words.toBuy(content.open.length))}
+          {content && (content.open.length === 0 ? labels.empty.title : labels.toBuy(content.open.length))}
         </p>
         {startButton}
         {menu}
@@ -121,8 +121,8 @@ export function Actions({
   return (
     <HeaderActions>
       <IconButton
-        aria-label={words.copy}
-        title={words.copy}
+        aria-label={labels.copy}
+        title={labels.copy}
         disabled={!content || content.open.length === 0}
         onClick={() => content && void onCopy(content)}
       >
@@ -130,7 +130,7 @@ export function Actions({
       </IconButton>
       {menu}
       <Button variant="outlined" startIcon={<Plus size={18} aria-hidden />} onClick={() => onShow({ kind: 'add' })}>
-        {words.addItem}
+        {labels.addItem}
       </Button>
       {startButton}
     </HeaderActions>

@@ -7,9 +7,9 @@ import type { Aisle, Item } from '../model/types';
 import classes from './rows.module.css';
 import { ShoppingRow } from './shopping-row';
 
-/** What the rows of a list need. */
+/** The props of a list's rows. */
 export interface RowActs {
-  /** Ids of what is changed on this device and not saved yet. */
+  /** Ids of items changed on this device and not saved yet. */
   waiting: ReadonlySet<string>;
   /** The selected ids; null while nothing is being selected. */
   selected: ReadonlySet<string> | null;
@@ -39,7 +39,7 @@ export const Rows = ({
   </ul>
 );
 
-/** What is to be bought, aisle by aisle. */
+/** The open items, by aisle. */
 export const Aisles = ({
   items,
   order,

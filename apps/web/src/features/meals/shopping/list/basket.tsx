@@ -8,9 +8,9 @@ import { Rows } from './aisles';
 import type { RowActs } from './aisles';
 import classes from './rows.module.css';
 
-const words = t.shopping.basket;
+const labels = t.shopping.basket;
 
-/** What is ticked, the newest first; folded at first where there is something left to buy. */
+/** The ticked items, newest first; collapsed initially if there is something left to buy. */
 export function Basket({
   items,
   count,
@@ -26,19 +26,19 @@ export function Basket({
       <div className={classes['basketHead']}>
         <h2 id={id}>
           <button type="button" className={classes['fold']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {words.title}
+            {labels.title}
             <span className={classes['count']}>{count}</span>
             <ChevronDown size={20} aria-hidden />
           </button>
         </h2>
         <Button size="small" onClick={onClear}>
-          {words.clear}
+          {labels.clear}
         </Button>
       </div>
       {isOpen && (
         <Card className={classes['card'] ?? ''}>
-          <Rows items={items} label={words.title} {...acts} />
-          {count > items.length && <p className={classes['hidden']}>{words.hidden(count - items.length)}</p>}
+          <Rows items={items} label={labels.title} {...acts} />
+          {count > items.length && <p className={classes['hidden']}>{labels.hidden(count - items.length)}</p>}
         </Card>
       )}
     </section>

@@ -13,7 +13,7 @@ export const EmptyBasket = () => (
   </Drawing>
 );
 
-/** A packed bag, for a list of which everything is in the basket. */
+/** A packed bag, for a list whose items are all in the basket. */
 export const PackedBag = () => (
   <Drawing>
     <path d="M24 148h208" />

@@ -4,9 +4,9 @@ import { t } from '../../../../messages/meals/shopping';
 import { EmptyState } from '../../../../ui/states/empty-state';
 import { EmptyBasket, PackedBag } from './drawings';
 
-const words = t.shopping.empty;
+const labels = t.shopping.empty;
 
-/** Nothing is left to buy: at first, as usual, or because everything is ticked. */
+/** Nothing is left to buy: the list is new, empty, or everything is ticked. */
 export function EmptyList({
   isFirst,
   isAllTicked,
@@ -16,15 +16,15 @@ export function EmptyList({
   isAllTicked: boolean;
   onFromPlan: () => void;
 }) {
-  if (isAllTicked) return <EmptyState title={words.all} text={words.allText} drawing={<PackedBag />} />;
+  if (isAllTicked) return <EmptyState title={labels.all} text={labels.allText} drawing={<PackedBag />} />;
   return (
     <EmptyState
-      title={isFirst ? words.first : words.title}
-      text={isFirst ? words.firstText : words.text}
+      title={isFirst ? labels.first : labels.title}
+      text={isFirst ? labels.firstText : labels.text}
       drawing={<EmptyBasket />}
       action={
         <Button variant="outlined" startIcon={<Sparkles size={18} aria-hidden />} onClick={onFromPlan}>
-          {words.fromPlan}
+          {labels.fromPlan}
         </Button>
       }
     />

@@ -9,28 +9,28 @@ import type { List } from '../model/types';
 import type { Opener } from '../opens';
 import classes from './shopping-screen.module.css';
 
-const words = t.shopping;
+const labels = t.shopping;
 
-/** Beside the list: this week's meals, and the order of the aisles. Where there is no room, the menu has both. */
+/** Next to the list: this week's meals, and the order of the aisles. On narrow screens the menu has both. */
 export function ListRail({ list, onShow }: { list: List | null; onShow: (what: Opener) => void }) {
   const isWide = useMedia('(min-width: 960px)');
   if (!isWide) return null;
   return (
     <Rail>
-      <CardSection title={words.generation.fromPlan}>
+      <CardSection title={labels.generation.fromPlan}>
         <div className={classes['plan']}>
-          <p>{words.generation.fromPlanText}</p>
+          <p>{labels.generation.fromPlanText}</p>
           <Button
             variant="outlined"
             startIcon={<Sparkles size={18} aria-hidden />}
             onClick={() => onShow({ kind: 'generate' })}
           >
-            {words.generate}
+            {labels.generate}
           </Button>
         </div>
       </CardSection>
       {list && (
-        <CardSection title={words.aisles.title}>
+        <CardSection title={labels.aisles.title}>
           <AisleOrder list={list} />
         </CardSection>
       )}

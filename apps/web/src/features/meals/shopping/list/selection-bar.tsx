@@ -7,9 +7,9 @@ import type { Selection } from '../model/use-selection';
 import { useWrites } from '../model/use-shopping-writes';
 import classes from './shopping-screen.module.css';
 
-const words = t.shopping.selection;
+const labels = t.shopping.selection;
 
-/** Select all, deselect all, delete what is selected. */
+/** Select all, deselect all, delete the selected items. */
 export function SelectionBar({ selection, items }: { selection: Selection; items: readonly Item[] }) {
   const writes = useWrites();
   const confirm = useConfirm();
@@ -17,9 +17,9 @@ export function SelectionBar({ selection, items }: { selection: Selection; items
   const isAll = chosen.length === items.length && items.length > 0;
   const remove = async (): Promise<void> => {
     const yes = await confirm({
-      title: words.question(chosen.length),
-      text: words.text,
-      confirm: words.delete(chosen.length),
+      title: labels.question(chosen.length),
+      text: labels.text,
+      confirm: labels.delete(chosen.length),
       danger: true,
     });
     if (!yes) return;
@@ -27,12 +27,12 @@ export function SelectionBar({ selection, items }: { selection: Selection; items
     await writes.remove(chosen);
   };
   return (
-    <div className={classes['selection']} role="toolbar" aria-label={words.label}>
+    <div className={classes['selection']} role="toolbar" aria-label={labels.label}>
       <span className={classes['selected']} role="status">
-        {words.count(chosen.length)}
+        {labels.count(chosen.length)}
       </span>
       <Button size="small" onClick={() => selection.set(isAll ? [] : items)}>
-        {isAll ? words.none : words.all}
+        {isAll ? labels.none : labels.all}
       </Button>
       <Button
         size="small"
@@ -41,10 +41,10 @@ export function SelectionBar({ selection, items }: { selection: Selection; items
         disabled={chosen.length === 0}
         onClick={() => void remove()}
       >
-        {words.delete(chosen.length)}
+        {labels.delete(chosen.length)}
       </Button>
       <Button size="small" variant="outlined" onClick={selection.stop}>
-        {words.done}
+        {labels.done}
       </Button>
     </div>
   );

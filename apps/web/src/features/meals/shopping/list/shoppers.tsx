@@ -6,9 +6,9 @@ import { namesOf, personOf } from '../../week/model/people';
 import type { List } from '../model/types';
 import classes from './shopping-screen.module.css';
 
-const words = t.shopping.inShop;
+const labels = t.shopping.inShop;
 
-/** "Emma is at the shop": what is added now is still found. */
+/** "Emma is at the shop": items added now are still bought. */
 export function Shoppers({ list }: { list: List }) {
   const family = useFamily();
   const others = list.shopperIds.filter((id) => id !== family.me).flatMap((id) => personOf(id, family) ?? []);
@@ -20,7 +20,7 @@ export function Shoppers({ list }: { list: List }) {
           <Face key={person.id} person={person} size={24} />
         ))}
       </span>
-      {words.atShop(namesOf(others, family.locale), others.length === 1)}
+      {labels.atShop(namesOf(others, family.locale), others.length === 1)}
       <ShoppingBasket size={16} aria-hidden />
     </p>
   );

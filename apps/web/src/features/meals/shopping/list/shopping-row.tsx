@@ -8,9 +8,9 @@ import { detailOf, nameOf, requesterOf } from '../model/labels';
 import type { Item } from '../model/types';
 import classes from './rows.module.css';
 
-const words = t.shopping.row;
+const labels = t.shopping.row;
 
-/** An item: its tick, the words that open it, how much, who asked for it. */
+/** An item: checkbox, name that opens it, amount, who requested it. */
 export const ShoppingRow = memo(function ShoppingRow({
   item,
   waits,
@@ -23,7 +23,7 @@ export const ShoppingRow = memo(function ShoppingRow({
   waits: boolean;
   /** Whether it is selected; null while nothing is being selected. */
   selected: boolean | null;
-  /** Ticks it, or while something is being selected selects it. */
+  /** Ticks it; during selection, selects it. */
   onToggle: (item: Item) => void;
   onRead: (item: Item) => void;
 }) {
@@ -35,7 +35,7 @@ export const ShoppingRow = memo(function ShoppingRow({
   return (
     <li className={classes['row']} data-row={item.id} data-done={isPurchased || undefined}>
       {selected === null ? (
-        <Tick checked={isPurchased} label={words.tick(name, quantity)} onChange={() => onToggle(item)} />
+        <Tick checked={isPurchased} label={labels.tick(name, quantity)} onChange={() => onToggle(item)} />
       ) : (
         <label className={classes['select']}>
           <input
@@ -68,7 +68,7 @@ export const ShoppingRow = memo(function ShoppingRow({
       )}
       {requester && (
         <span className={classes['who']}>
-          <Face person={requester} size={24} label={words.asked(requester.displayName)} />
+          <Face person={requester} size={24} label={labels.asked(requester.displayName)} />
         </span>
       )}
     </li>

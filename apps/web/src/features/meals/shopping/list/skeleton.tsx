@@ -3,7 +3,7 @@ import { Card } from '../../../../ui/basics/card';
 import { Bone, RowsSkeleton } from '../../../../ui/states/skeleton';
 import classes from './rows.module.css';
 
-/** The list while it loads: two aisles, as high as they usually are. */
+/** The list while it loads: two aisles of typical height. */
 export const ListSkeleton = () => (
   <>
     {[4, 3].map((rows) => (

@@ -10,16 +10,16 @@ import type { Aisle, List } from '../model/types';
 import { useListWrites } from '../model/use-list-writes';
 import classes from './lists.module.css';
 
-const words = t.shopping.aisles;
+const labels = t.shopping.aisles;
 const HELP_ID = 'aisle-order-help';
 
-/** The order of the aisles: learned from the ticks, or as somebody dragged it. */
+/** The order of the aisles: learned from the ticks, or set by hand. */
 export function AisleOrder({ list }: { list: List }) {
   const writes = useListWrites();
   const root = useRef<HTMLUListElement>(null);
   const rows = list.aisles.map((aisle) => ({ id: aisle, title: aisleName(aisle) }));
   const drag = useRowDrag(root, rows, {
-    words: words.drag,
+    labels: labels.drag,
     keyOf: () => '',
     onMove: ({ id }, afterId) => {
       const others = list.aisles.filter((aisle) => aisle !== id);
@@ -31,11 +31,11 @@ export function AisleOrder({ list }: { list: List }) {
   const isUsual = list.aisles.join() === AISLES.join();
   return (
     <>
-      <p className={classes['orderHint']}>{isDragged ? words.dragged : isUsual ? words.usual : words.learned}</p>
+      <p className={classes['orderHint']}>{isDragged ? labels.dragged : isUsual ? labels.usual : labels.learned}</p>
       <ul
         ref={root}
         className={classes['order']}
-        aria-label={words.title}
+        aria-label={labels.title}
         onPointerDown={drag.onPointerDown}
         onKeyDown={drag.onKeyDown}
       >
@@ -57,7 +57,7 @@ export function AisleOrder({ list }: { list: List }) {
               <button
                 type="button"
                 className={classes['grip']}
-                aria-label={words.move(title)}
+                aria-label={labels.move(title)}
                 aria-describedby={HELP_ID}
               >
                 <GripVertical size={18} aria-hidden />
@@ -69,12 +69,12 @@ export function AisleOrder({ list }: { list: List }) {
       {isDragged && (
         <p className={classes['orderHint']}>
           <Button size="small" onClick={() => void writes.order(list, null)}>
-            {words.learn}
+            {labels.learn}
           </Button>
         </p>
       )}
       <span id={HELP_ID} hidden>
-        {words.help}
+        {labels.help}
       </span>
       <div role="status" aria-live="assertive">
         <VisuallyHidden>{drag.said}</VisuallyHidden>

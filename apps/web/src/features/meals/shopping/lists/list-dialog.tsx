@@ -15,7 +15,7 @@ import type { List } from '../model/types';
 import { useListWrites } from '../model/use-list-writes';
 import classes from './lists.module.css';
 
-const words = t.shopping.lists;
+const labels = t.shopping.lists;
 const NAME_LENGTH = 60;
 
 /** Adds or edits a list. */
@@ -62,9 +62,9 @@ export default function ListDialog({
   const remove = async (): Promise<void> => {
     if (!list) return;
     const yes = await confirm({
-      title: words.deleteQuestion(list.name),
-      text: words.deleteText(list.openCount),
-      confirm: words.delete,
+      title: labels.deleteQuestion(list.name),
+      text: labels.deleteText(list.openCount),
+      confirm: labels.delete,
       danger: true,
     });
     if (!yes) return;
@@ -74,7 +74,7 @@ export default function ListDialog({
   return (
     <AppDialog
       open={open}
-      title={list ? words.editTitle : words.addTitle}
+      title={list ? labels.editTitle : labels.addTitle}
       onClose={onClose}
       closeDisabled={saving}
       draft={draft}
@@ -83,17 +83,17 @@ export default function ListDialog({
         list &&
         !list.isDefault && (
           <Button color="error" startIcon={<Trash2 aria-hidden />} disabled={saving} onClick={() => void remove()}>
-            {words.delete}
+            {labels.delete}
           </Button>
         )
       }
-      actions={<FormActions submit={words.save} saving={saving} disabled={false} />}
+      actions={<FormActions submit={labels.save} saving={saving} disabled={false} />}
     >
       <Field
-        label={words.name}
-        placeholder={words.namePlaceholder}
+        label={labels.name}
+        placeholder={labels.namePlaceholder}
         value={values.name}
-        error={isMissing ? words.nameMissing : undefined}
+        error={isMissing ? labels.nameMissing : undefined}
         maxLength={NAME_LENGTH}
         autoComplete="off"
         autoFocus
@@ -101,11 +101,11 @@ export default function ListDialog({
         onChange={({ target }) => setValues({ ...values, name: target.value })}
       />
       {list?.isDefault ? (
-        <p className={classes['hint']}>{words.defaultStays}</p>
+        <p className={classes['hint']}>{labels.defaultStays}</p>
       ) : (
         <SwitchField
-          label={words.makeDefault}
-          hint={words.defaultHint}
+          label={labels.makeDefault}
+          hint={labels.defaultHint}
           checked={values.isDefault}
           onChange={(isDefault) => setValues({ ...values, isDefault })}
         />

@@ -1,12 +1,22 @@
 import { Plus, Star } from 'lucide-react';
 import { t } from '../../../../messages/meals/shopping';
 import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
+import { Bone } from '../../../../ui/states/skeleton';
 import type { List } from '../model/types';
 import classes from './lists.module.css';
 
-const words = t.shopping.lists;
+const labels = t.shopping.lists;
 
-/** The family's lists, each with what is still to be bought. */
+/** The tabs while they load, as high as they will be. */
+export const ListTabsSkeleton = () => (
+  <div className={classes['tabs']} aria-hidden>
+    <span className={classes['tab']}>
+      <Bone width={96} />
+    </span>
+  </div>
+);
+
+/** The family's lists, each with its number of open items. */
 export function ListTabs({
   lists,
   current,
@@ -20,7 +30,7 @@ export function ListTabs({
   onAdd: () => void;
 }) {
   return (
-    <nav className={classes['tabs']} aria-label={words.label}>
+    <nav className={classes['tabs']} aria-label={labels.label}>
       {lists.map((list) => (
         <button
           key={list.id}
@@ -32,19 +42,19 @@ export function ListTabs({
           {list.isDefault && lists.length > 1 && (
             <>
               <Star size={14} aria-hidden />
-              <VisuallyHidden>{`${words.isDefault}: `}</VisuallyHidden>
+              <VisuallyHidden>{`${labels.isDefault}: `}</VisuallyHidden>
             </>
           )}
           <span className={classes['name']}>{list.name}</span>
           <span className={classes['count']} aria-hidden>
             {list.openCount}
           </span>
-          <VisuallyHidden>{words.open(list.openCount)}</VisuallyHidden>
+          <VisuallyHidden>{labels.open(list.openCount)}</VisuallyHidden>
         </button>
       ))}
       <button type="button" className={classes['add']} onClick={onAdd}>
         <Plus size={16} aria-hidden />
-        {words.add}
+        {labels.add}
       </button>
     </nav>
   );

@@ -5,7 +5,7 @@ import type { List } from '../model/types';
 import { AisleOrder } from './aisle-order';
 import classes from './lists.module.css';
 
-/** The order of the aisles where there is no room for it beside the list. */
+/** The order of the aisles, for screens without room next to the list. */
 export default function OrderDialog({ open, list, onClose }: { open: boolean; list: List; onClose: () => void }) {
   return (
     <AppDialog

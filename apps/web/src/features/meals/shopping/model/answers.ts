@@ -4,12 +4,12 @@ import type { Changed } from './changes';
 import { placeItems, readItem } from './list-cache';
 import type { Item } from './types';
 
-/** How long a read may be under way that began before a change, in milliseconds. */
+/** The longest duration of a read that began before a change, in milliseconds. */
 const OVERTAKEN_MS = 10_000;
 
 interface Noted {
   items: readonly Item[];
-  /** What went, in the version in which it was last seen; restored it has a later one. */
+  /** A removed item, in the version last seen; once restored, it has a later one. */
   gone: readonly { id: string; version: number }[];
   listId: string | null;
   until: number;
@@ -18,8 +18,8 @@ interface Noted {
 const noted = new WeakMap<ApolloCache, Noted[]>();
 
 /**
- * Remembers the answer to a change of this device: a read that left before the change and arrives after its answer would show
- * the list as it was, and what was ticked would come back for a moment.
+ * Remembers the responses to changes of this device: a read that was sent before the change and arrives after its
+ * response would show the list as it was, and a ticked item would reappear for a moment.
  */
 export function noteAnswer(cache: ApolloCache, { items, goneIds }: Changed, listId: string | null): void {
   if (!noted.has(cache)) onAnswer(() => placeAgain(cache));
@@ -28,7 +28,7 @@ export function noteAnswer(cache: ApolloCache, { items, goneIds }: Changed, list
   noted.set(cache, [...(noted.get(cache) ?? []), { items, gone, listId, until }]);
 }
 
-/** Puts back what a read has shown as older than this device knows it. */
+/** Corrects items that a read returned in a version older than the one known to this device. */
 function placeAgain(cache: ApolloCache): void {
   const now = performance.now();
   const fresh = (noted.get(cache) ?? []).filter(({ until }) => until > now);

@@ -18,8 +18,8 @@ const brief = ({ ingredientName, quantity, aisle, isPurchased }: Item) => [
   isPurchased,
 ];
 
-describe('what a change makes of the list before the server has answered', () => {
-  it('adds a new thing in its aisle, for the list on screen', () => {
+describe('the optimistic effect of a change on the list', () => {
+  it('adds a new item in its aisle, to the list on screen', () => {
     const { items, goneIds } = applied([], { add: { id: 'new', name: '6 eggs'.slice(2), amount: 6 } });
     expect(items.map(brief)).toEqual([['eggs', '6', 'Dairy', false]]);
     expect(items[0]).toMatchObject({ id: 'new', listId: 'list-tesco', version: 0, createdAt: at });
@@ -27,7 +27,7 @@ describe('what a change makes of the list before the server has answered', () =>
     expect(goneIds).toEqual([]);
   });
 
-  it('joins what is there, with the amounts of both, under the id that the server knows', () => {
+  it('merges with an existing item, adding the amounts, under the id that the server knows', () => {
     const milk = item('milk', { id: 'row', amount: 500, unit: 'ml', quantity: '500 ml' }, { amount: 500, unit: 'ml' });
     const { items } = applied([milk], { add: { id: 'new', name: 'Milk', amount: 1, unit: 'l' } });
     expect(items.map(brief)).toEqual([['milk', '1.5 l', 'Dairy', false]]);
@@ -35,14 +35,14 @@ describe('what a change makes of the list before the server has answered', () =>
     expect(items[0]?.parts).toHaveLength(2);
   });
 
-  it('keeps an amount that somebody has set for the whole row', () => {
+  it('keeps an amount set for the whole row', () => {
     const milk = item('milk', { amount: 4, unit: null, quantity: '4' }, { amount: 1 });
     const { items } = applied([milk], { edit: { id: milk.id, notes: 'Blue top' } });
     expect(items.map(brief)).toEqual([['milk', '4', 'Dairy', false]]);
     expect(items[0]?.notes).toBe('Blue top');
   });
 
-  it('ticks by the id of a part, and takes the tick back', () => {
+  it('ticks by the id of a part, and unticks', () => {
     const milk = item('milk', { id: 'row' });
     const [ticked] = applied([milk], { tick: { id: milk.parts[0]?.id ?? '', isPurchased: true } }).items;
     expect(ticked).toMatchObject({ id: 'row', isPurchased: true, purchasedAt: at, purchasedBy: EMMA });
@@ -50,7 +50,7 @@ describe('what a change makes of the list before the server has answered', () =>
     expect(applied([ticked as Item], later).items.map(brief)).toEqual([['milk', null, 'Dairy', false]]);
   });
 
-  it('says what is gone: removed, or renamed into another row', () => {
+  it('reports removed items: deleted, or renamed into another row', () => {
     const [milk, oats] = [item('milk'), item('oats')];
     expect(applied([milk, oats], { remove: { id: oats.id } }).goneIds).toEqual([oats.id]);
     const { items, goneIds } = applied([milk, oats], { edit: { id: oats.id, name: 'milk' } });
@@ -58,7 +58,7 @@ describe('what a change makes of the list before the server has answered', () =>
     expect(goneIds).toEqual([oats.id]);
   });
 
-  it('moves to another list, and leaves alone what it does not know', () => {
+  it('moves to another list, and ignores unknown items', () => {
     const milk = item('milk');
     const boots = list('Boots');
     expect(applied([milk], { edit: { id: milk.id, listId: boots.id } }).items[0]).toMatchObject({ listId: boots.id });

@@ -5,18 +5,18 @@ import { itemOf, rowOf } from './rows';
 import type { ShoppingView } from './rows';
 import type { Change, Item } from './types';
 
-/** What changes make of items. */
+/** The effect of changes on items. */
 export interface Changed {
   /** New or different ones. */
   items: Item[];
-  /** Ids of items that are gone: removed, or joined with another one. */
+  /** Ids of items that are gone: removed, or merged into another one. */
   goneIds: string[];
 }
 
 /**
- * What changes make of the items on this device before the server has answered; by the rules that the server applies.
+ * The effect of changes on the items of this device before the server has responded, by the server's rules.
  * @param items all that the device knows
- * @param listId the list of what is added
+ * @param listId the list for added items
  */
 export function appliedChanges(
   items: readonly Item[],
@@ -26,7 +26,7 @@ export function appliedChanges(
 ): Changed {
   const byPart = new Map(items.flatMap((item) => item.parts.map(({ id }) => [id, item] as const)));
   const byId = new Map(items.map((item) => [item.id, item]));
-  /** All parts that the person sees in the row: the change is about them. */
+  /** All parts that the person sees in the row: the change applies to them. */
   const idsOf = (id: string): string[] =>
     (byId.get(id) ?? byPart.get(id))?.parts.map((part) => part.id) ?? (byPart.has(id) ? [id] : []);
   const before = (row: ShoppingRow): Item | undefined =>
@@ -44,7 +44,7 @@ export function appliedChanges(
       if (known) gone.add(known.id);
     } else kept.push(itemOf(row, known, view));
   }
-  // A row that joined another one has its parts there now.
+  // A row merged into another one has its parts there.
   const shown = new Set(kept.map(({ id }) => id));
   for (const id of result.gone) {
     const known = byId.get(id) ?? byPart.get(id);
@@ -60,7 +60,7 @@ interface Meaning {
   items: readonly Item[];
 }
 
-/** A change as the rules know it; null for one that says nothing. */
+/** A change in the form of the rules; null for one without effect. */
 function ruleChange(change: Change, { listId, me, idsOf, items }: Meaning): ShoppingChange | null {
   const at = change.at ? Date.parse(change.at) : Date.now();
   const { add, tick, edit, remove } = change;
@@ -96,7 +96,7 @@ const withSelf = (id: string, idsOf: (id: string) => string[]): string[] => [...
 
 const idOf = (id: string | number | null | undefined): string | null => (id == null ? null : String(id));
 
-/** Where the family has a thing of this name on its list, else as its name says. */
+/** The aisle of an item of this name on the family's lists, otherwise the aisle of the name. */
 const knownAisle = (name: string, items: readonly Item[]): Item['aisle'] =>
   items.find(({ ingredientName }) => ingredientName.toLowerCase() === name.toLowerCase())?.aisle ?? aisleOf(name);
 

@@ -7,7 +7,7 @@ export interface AisleItems {
   items: readonly Item[];
 }
 
-/** Items by aisle, in the order in which the family walks through the shop; empty aisles are left out. */
+/** Items by aisle, in the family's order; empty aisles are omitted. */
 export function inAisles(items: readonly Item[], order: readonly Aisle[] | undefined): AisleItems[] {
   const byAisle = new Map<Aisle, Item[]>();
   for (const item of items) {
@@ -22,7 +22,7 @@ export function inAisles(items: readonly Item[], order: readonly Aisle[] | undef
   });
 }
 
-/** The list to paste elsewhere: a heading for each aisle, a line for each item. */
+/** The list as text: a heading for each aisle, a line for each item. */
 export function asText(content: Content, headingOf: (aisle: Aisle) => string, lineOf: (item: Item) => string): string {
   return inAisles(content.open, content.list?.aisles)
     .map(({ aisle, items }) => [headingOf(aisle), ...items.map((item) => `- ${lineOf(item)}`)].join('\n'))

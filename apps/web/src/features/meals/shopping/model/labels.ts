@@ -7,7 +7,7 @@ import type { FacePerson } from '../../../../ui/people/face';
 import { personOf } from '../../week/model/people';
 import type { Aisle, Item, Part } from './types';
 
-const words = t.shopping.row;
+const labels = t.shopping.row;
 
 type View = Pick<FamilyView, 'locale' | 'byId' | 'letters'>;
 
@@ -19,35 +19,35 @@ export const aisleEmoji = (aisle: Aisle): string => AISLE_NAMES[aisle].emoji;
 const weekday = (date: string, locale: string): string =>
   isCalendarDate(date) ? formatDate(date, locale, { weekday: 'long' }) : '';
 
-/** What a request is for: "Lasagne, Friday"; null for what somebody wrote. */
+/** The purpose of a request: "Lasagne, Friday"; null for an item that a person added. */
 export function reasonOf({ mealTitle, mealDate }: Part, locale: string): string | null {
   if (mealTitle === null) return null;
-  return mealDate === null ? words.recipe(mealTitle) : words.meal(mealTitle, weekday(mealDate, locale));
+  return mealDate === null ? labels.recipe(mealTitle) : labels.meal(mealTitle, weekday(mealDate, locale));
 }
 
-/** What an item is for, in short: "Lasagne, Friday and 1 more"; '' for what somebody wrote. */
+/** The purpose of an item, in short: "Lasagne, Friday and 1 more"; '' for an item that a person added. */
 export function reasonsOf({ parts }: Item, locale: string): string {
   const reasons = [...new Set(parts.map((part) => reasonOf(part, locale)).filter((reason) => reason !== null))];
   const [first, ...more] = reasons;
   if (first === undefined) return '';
-  return more.length === 0 ? first : words.moreMeals(first, more.length);
+  return more.length === 0 ? first : labels.moreMeals(first, more.length);
 }
 
-/** The line below the name: what it is for, a note, who buys it. */
+/** The line below the name: purpose, note, who buys it. */
 export function detailOf(item: Item, family: View): string {
   const buyer = item.assignedTo === null ? null : family.byId.get(item.assignedTo)?.displayName;
   return [
-    item.priority === 'high' && words.urgent,
-    item.priority === 'low' && words.ifAny,
+    item.priority === 'high' && labels.urgent,
+    item.priority === 'low' && labels.ifAny,
     item.notes,
     reasonsOf(item, family.locale),
-    buyer !== undefined && buyer !== null && words.buys(buyer),
+    buyer !== undefined && buyer !== null && labels.buys(buyer),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** Who wrote it on the list; null for what only the plan asks for, and for somebody who has left. */
+/** Who added it to the list; null for generated items, and for a former member. */
 export function requesterOf({ parts }: Item, family: View): FacePerson | null {
   const byHand = parts.findLast(({ isGenerated }) => !isGenerated);
   return byHand ? personOf(byHand.requestedBy, family) : null;
@@ -59,7 +59,7 @@ export const measureOf = (
   locale: string,
 ): string | null => (amount === null ? unit : formatQuantity(amount, unit, locale));
 
-/** The name as a heading would write it: "whole milk" is "Whole milk", "iPhone cable" stays. */
+/** The name capitalised: "whole milk" is "Whole milk", "iPhone cable" stays. */
 export const nameOf = ({ ingredientName: name }: Pick<Item, 'ingredientName'>): string =>
   /^\p{Ll}[\p{Ll}\p{M}]*(?![\p{L}])/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 

@@ -9,7 +9,7 @@ import type { Change, Item } from './types';
 
 const rows = rowsOf('ShoppingItem', ShoppingItemFieldsFragmentDoc, 'ShoppingItemFields', typedItem);
 
-/** A list with its items, as the cache keeps it. */
+/** A list with its items, as cached. */
 interface CachedContent {
   list: Reference | null;
   open: readonly Reference[];
@@ -19,7 +19,7 @@ interface CachedContent {
 
 export const readItem = (cache: ApolloCache, id: string): Item | null => rows.read(cache, id);
 
-/** The key of a name takes some looking up, and hundreds are asked for with each change. */
+/** Computing a key is expensive, and hundreds are needed for each change. */
 const keys = new Map<string, string>();
 function keyOf(name: string): string {
   const key = keys.get(name) ?? shoppingKey(name);
@@ -27,7 +27,7 @@ function keyOf(name: string): string {
   return key;
 }
 
-/** The items of all lists that changes may be about: those that they name, and whatever is the same thing. */
+/** The items of all lists that changes may affect: those that they name, and items of the same thing. */
 export function concernedItems(cache: ApolloCache, changes: readonly Change[]): Item[] {
   const ids = new Set(changes.flatMap(({ tick, edit, remove }) => (tick ?? edit ?? remove)?.id ?? []).map(String));
   const wanted = new Set(changes.flatMap(({ add, edit }) => (add ?? edit)?.name ?? []).map(keyOf));
@@ -46,6 +46,18 @@ export function concernedItems(cache: ApolloCache, changes: readonly Change[]): 
   return [...known].flatMap(([id, key]) => (wanted.has(key) ? (rows.read(cache, id) ?? []) : []));
 }
 
+/** Whether an item of the same thing is open on the list with this id, under any name. */
+export function isOnList(cache: ApolloCache, listId: string | null): (name: string) => boolean {
+  const open = new Set<string>();
+  modifyField<CachedContent>(cache, 'shoppingList', (content, _name, read) => {
+    if ((content.list ? read('id', content.list) : null) === listId)
+      for (const ref of content.open)
+        if (!read('isPurchased', ref)) open.add(keyOf(read('ingredientName', ref) as string));
+    return content;
+  });
+  return (name) => open.has(keyOf(name));
+}
+
 /** The names of everything on the lists that the device knows. */
 export function knownNames(cache: ApolloCache): string[] {
   const names = new Set<string>();
@@ -57,9 +69,9 @@ export function knownNames(cache: ApolloCache): string[] {
 }
 
 /**
- * Writes changed items and puts each where it belongs in every list that the device knows.
- * @param from the list that new items are on; null: the first list of the family, which the server makes
- * @returns the ids of all of them; none where the lists have to be fetched
+ * Writes changed items and places each in every cached list.
+ * @param from the list of new items; null: the first list of the family, which the server creates
+ * @returns the ids of all of them; none if the lists have to be refetched
  */
 export function placeItems(cache: ApolloCache, { items, goneIds }: Changed, from: string | null): readonly string[] {
   const refs = items.flatMap((item) => {
@@ -93,7 +105,7 @@ interface Placed {
   ref: Reference;
 }
 
-/** In the order in which they were added. */
+/** In the order of their creation. */
 function byAdded(all: readonly Reference[], { item, ref }: Placed, read: ReadField): readonly Reference[] {
   const index = all.findIndex((other) => (read('createdAt', other) as string) > item.createdAt);
   return index === -1 ? [...all, ref] : all.toSpliced(index, 0, ref);
@@ -106,6 +118,6 @@ function byTicked(all: readonly Reference[], { item, ref }: Placed, read: ReadFi
 }
 
 function countOpen(cache: ApolloCache, list: Reference, openCount: number): void {
-  const id = cache.identify(list as never);
+  const id = cache.identify(list);
   if (id) cache.modify({ id, fields: { openCount: () => openCount } });
 }

@@ -18,22 +18,22 @@ import {
 import { refetchShopping } from './live';
 import type { Aisle, List } from './types';
 
-/** What the form of a list says. */
+/** The values of a list's form. */
 export interface ListValues {
   name: string;
   isDefault: boolean;
 }
 
-/** The changes of lists themselves. They need the server, unlike those of their items. */
+/** The changes of the lists themselves. Unlike those of items, they need a connection. */
 export interface ListWrites {
   /** @param key the same for every attempt of one form. @returns the new list, or the error message */
   add: (values: ListValues, key: string) => Promise<List | string>;
   /** @returns the error message; null on success */
   update: (list: List, values: ListValues) => Promise<string | null>;
   remove: (list: List) => Promise<void>;
-  /** @param aisles null: learn the order again */
+  /** @param aisles null: reset to the learned order */
   order: (list: List, aisles: readonly Aisle[] | null) => Promise<void>;
-  /** Says that the viewer is shopping, or is done. */
+  /** Records that the viewer is shopping, or is done. */
   setShopping: (list: List, isShopping: boolean) => Promise<void>;
 }
 
@@ -43,10 +43,10 @@ const typed = (list: List): List => {
 };
 
 export function makeListWrites(client: ApolloClient, toasts: ToastApi, me: string): ListWrites {
-  const words = t.shopping.lists;
+  const labels = t.shopping.lists;
   const change = makeChange(client);
   const attempt = makeAttempt(toasts, () => refetchShopping(client));
-  const failure = (thrown: unknown): string => refusalText(toPublicError(thrown), words.failed);
+  const failure = (thrown: unknown): string => refusalText(toPublicError(thrown), labels.failed);
   const undo = async (key: string): Promise<void> => {
     try {
       await change({ mutation: UndoShoppingChangeDocument, variables: { key } });
@@ -66,7 +66,7 @@ export function makeListWrites(client: ApolloClient, toasts: ToastApi, me: strin
           mutation: AddShoppingListDocument,
           variables: { input, idempotencyKey },
         });
-        toasts.success(words.added(list.name));
+        toasts.success(labels.added(list.name));
         await refetchShopping(client);
         return list;
       } catch (thrown) {
@@ -86,10 +86,10 @@ export function makeListWrites(client: ApolloClient, toasts: ToastApi, me: strin
           },
         });
         toasts.undo(
-          words.changed(after.name),
+          labels.changed(after.name),
           noteUndo([list.id], () => void undo(undoKey)),
         );
-        // Another list is the usual one no more.
+        // Another list is no longer the default one.
         if (after.isDefault !== list.isDefault) await refetchShopping(client);
         return null;
       } catch (thrown) {
@@ -98,7 +98,7 @@ export function makeListWrites(client: ApolloClient, toasts: ToastApi, me: strin
       }
     },
     remove: (list) =>
-      attempt({ gone: words.gone, failed: words.deleteFailed }, async () => {
+      attempt({ gone: labels.gone, failed: labels.deleteFailed }, async () => {
         const undoKey = newKey();
         await change({
           mutation: DeleteShoppingListDocument,
@@ -106,7 +106,7 @@ export function makeListWrites(client: ApolloClient, toasts: ToastApi, me: strin
           shown: { deleteShoppingList: deletedItem(list.id) },
         });
         toasts.undo(
-          words.deleted(list.name),
+          labels.deleted(list.name),
           noteUndo([list.id], () => void undo(undoKey)),
         );
         await refetchShopping(client);
@@ -122,16 +122,16 @@ export function makeListWrites(client: ApolloClient, toasts: ToastApi, me: strin
           },
         });
       const { changed, learning, failed } = t.shopping.aisles;
-      return attempt({ gone: words.gone, failed }, async () => {
+      return attempt({ gone: labels.gone, failed }, async () => {
         await send(aisles, aisles ?? before);
         toasts.undo(
           aisles ? changed : learning,
-          () => void attempt({ gone: words.gone, failed }, async () => void (await send(draggedAisles, before))),
+          () => void attempt({ gone: labels.gone, failed }, async () => void (await send(draggedAisles, before))),
         );
       });
     },
     setShopping: (list, isShopping) =>
-      attempt({ gone: words.gone, failed: t.shopping.inShop.startFailed }, async () => {
+      attempt({ gone: labels.gone, failed: t.shopping.inShop.startFailed }, async () => {
         const others = list.shopperIds.filter((id) => id !== me);
         await change({
           mutation: SetShoppingDocument,

@@ -10,14 +10,14 @@ import { concernedItems, placeItems } from './list-cache';
 import type { ShoppingView } from './rows';
 import type { Change } from './types';
 
-/** So many changes go in one request. */
+/** The maximum number of changes in one request. */
 const MOST = 100;
 
-/** What the screens need besides the changes. */
+/** The data that the screens need besides the changes. */
 export interface Basis extends ShoppingView {
   listId: string | null;
   changes: readonly Change[];
-  /** What each change is about: "Milk". */
+  /** The item of each change: "Milk". */
   names: readonly string[];
 }
 
@@ -31,8 +31,8 @@ export const asList = (changes: ChangeShoppingListMutationVariables['changes']):
   Array.isArray(changes) ? (changes as readonly Change[]) : [changes as Change];
 
 /**
- * Changes of a list; may be queued: each has the time at which it was done and new parts bring their ids, so that sending them
- * again, later or in another order leads to the same list.
+ * Changes of a list; may be queued: each has the time at which it was made and new parts bring their ids, so that
+ * sending them again, later or in another order leads to the same list.
  */
 export const changeListWrite = registerWrite({
   kind: 'changeShoppingList',
@@ -43,6 +43,7 @@ export const changeListWrite = registerWrite({
     noteAnswer(cache, answer, listId);
     return placeItems(cache, answer, listId);
   },
+  count: ({ changes }: Basis) => changes.length,
   join: (earlier: Content, later: Content): Content | null => {
     const before = asList(earlier.variables.changes);
     const after = asList(later.variables.changes);
@@ -50,7 +51,7 @@ export const changeListWrite = registerWrite({
     const changes = [...before, ...after];
     const names = [...earlier.basis.names, ...later.basis.names];
     return {
-      // An undo would take back all of them: none is offered by key.
+      // An undo would revert all of them, so none is offered by key.
       variables: { changes, listId: later.variables.listId ?? null },
       basis: { ...later.basis, changes, names },
       title: t.shopping.waiting(names),

@@ -3,7 +3,7 @@ import type { ShoppingAmount, ShoppingPart, ShoppingRow, ShoppingUnits } from '@
 import { startOfWeek } from '@homefold/domain';
 import type { Item, Part } from './types';
 
-/** How amounts are added up and written, and who does it. */
+/** How amounts are added up and formatted, and by whom changes are made. */
 export interface ShoppingView {
   units: ShoppingUnits;
   locale: string;
@@ -12,8 +12,8 @@ export interface ShoppingView {
 }
 
 /**
- * An item as the rules of the list know it. What the server keeps of the history of each field is not sent; what is shown
- * counts as set when the item was made, so that anything done here is later.
+ * An item in the form of the list's rules. The server does not send the history of each field; displayed values count
+ * as set when the item was created, so that any change made here is later.
  */
 export function rowOf(item: Item, { units }: Pick<ShoppingView, 'units'>): ShoppingRow {
   const fields = {
@@ -47,7 +47,7 @@ export function rowOf(item: Item, { units }: Pick<ShoppingView, 'units'>): Shopp
   };
 }
 
-/** The amount that somebody set for the whole item; null where it is what its parts say. */
+/** The amount set for the whole item; null if it follows from its parts. */
 const byHand = ({ amount, unit }: Item, fromParts: ShoppingAmount | null): ShoppingAmount | null =>
   amount === null || (fromParts?.amount === amount && fromParts.unit === unit) ? null : { amount, unit };
 
@@ -75,7 +75,7 @@ function sourceOf({ plannedMealId, recipeId, mealTitle, mealDate }: Part): Shopp
   return recipeId ? { kind: 'recipe', recipeId, title } : null;
 }
 
-/** The item that a row of the rules is. @param before the item that it was; undefined for a new one */
+/** Converts a row of the rules to an item. @param before the previous item; undefined for a new one */
 export function itemOf(row: ShoppingRow, before: Item | undefined, { units, locale, me }: ShoppingView): Item {
   const amount = amountOf(row, units);
   const first = row.parts[0];

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { stampAfter } from '@homefold/domain/shopping';
 import { t } from '../../../../messages/meals/shopping';
-import { toPublicError } from '../../../../graphql/errors';
+import { isNetworkCode, toPublicError } from '../../../../graphql/errors';
+import type { PublicError } from '../../../../graphql/errors';
 import { queueOf } from '../../../../graphql/offline/write-queue';
 import { makeChange } from '../../../../graphql/records/change';
 import { noteUndo } from '../../../../graphql/records/last-undo';
-import { makeAttempt, refusalText } from '../../../../graphql/records/refusals';
+import { isFinal, makeAttempt, refusalText } from '../../../../graphql/records/refusals';
 import { newKey, newUuid } from '../../../../ui/browser/new-key';
 import type { ToastApi } from '../../../../ui/toasts/toasts';
 import { ClearShoppingBasketDocument, UndoShoppingChangeDocument } from '../../generated';
@@ -21,19 +22,19 @@ import type { Change, Content, Item, NewItem } from './types';
 
 type Edit = Omit<NonNullable<Change['edit']>, 'id'>;
 
-/** All changes of items. Each is shown at once, kept without a network, and can be taken back. */
+/** All changes of items. Each is shown immediately, queued when offline, and can be undone. */
 export interface ShoppingWrites {
   tick: (item: Item, isPurchased: boolean) => Promise<void>;
   /**
    * @param listId null: the default one
-   * @param said the toast afterwards; without one: "Added Milk"
-   * @returns the error message; null on success, and for what waits on this device
+   * @param said the message of the toast; default "Added Milk"
+   * @returns the error message; null on success, and for a queued change
    */
   add: (items: readonly NewItem[], listId: string | null, said?: string) => Promise<string | null>;
   /** Changes fields of an item. @returns the error message; null on success */
   edit: (item: Item, fields: Edit, said?: string) => Promise<string | null>;
   remove: (items: readonly Item[]) => Promise<void>;
-  /** Removes what is ticked. */
+  /** Removes the ticked items. */
   clearBasket: (content: Content) => Promise<void>;
 }
 
@@ -41,31 +42,36 @@ interface Tools {
   client: ApolloClient;
   toasts: ToastApi;
   view: ShoppingView;
-  now: () => Date;
-  /** Called with every tick by hand, before it shows. */
+  /** In milliseconds, by the server's clock. */
+  now: () => number;
+  /** Called before every manual tick. */
   onTick: () => void;
 }
 
 type Changes = ChangeShoppingListMutation['changeShoppingList'];
+/** The latest one of each client. */
+const stamps = new WeakMap<ApolloClient, number>();
 const UNSHOWN = { changeShoppingList: { listId: null, items: [], goneIds: [], missed: 0 } };
 
 export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools): ShoppingWrites {
   const { cache } = client;
-  const words = t.shopping.toast;
+  const labels = t.shopping.toast;
   const refetch = (): Promise<void> => refetchShopping(client);
   const attempt = makeAttempt(toasts, refetch);
   const change = makeChange(client);
 
-  /** The time of a change: later than everything that the person sees of these items. */
-  const stamp = (items: readonly Item[]): string =>
-    new Date(
-      stampAfter(
-        items.map((item) => rowOf(item, view)),
-        now().getTime(),
-      ),
-    ).toISOString();
+  /**
+   * The time of a change: later than everything that the person sees of these items, and than this device's previous
+   * change, even if its clock was corrected in between.
+   */
+  const stamp = (items: readonly Item[]): string => {
+    const rows = items.map((item) => rowOf(item, view));
+    const at = stampAfter(rows, Math.max(now(), (stamps.get(client) ?? 0) + 1));
+    stamps.set(client, at);
+    return new Date(at).toISOString();
+  };
 
-  /** @returns what the server made of it; null while it waits on this device */
+  /** @returns the server's result; null while it is queued on this device */
   const send = async (
     listId: string | null,
     changes: readonly Change[],
@@ -81,12 +87,12 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
       title: t.shopping.waiting(names),
     });
     if (typeof answer === 'string') return null;
-    // The first item has made the family's first list.
+    // The first item has created the family's first list.
     if (listId === null) await refetch();
     return answer.changeShoppingList;
   };
 
-  /** Takes changes back that no tab has sent yet. */
+  /** Reverts changes that no tab has sent yet. */
   const withdraw = (changes: readonly Change[]): Promise<boolean> => {
     const keys = new Set(changes.map((one) => JSON.stringify(one)));
     return queueOf(client).amend<ChangeShoppingListMutationVariables, Basis>(changeListWrite.kind, (write) => {
@@ -113,11 +119,14 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
           row.__typename === 'ShoppingItem' ? placeItems(store, { items: [row], goneIds: [] }, row.listId) : [],
         ),
     });
-    // What was added is gone again, and what had joined is apart: only the server knows.
+    // An addition is removed again, and merged items are separated: only the server knows the result.
     await refetch();
   };
 
-  /** Takes changes back: on this device while they wait, else by their key; without one as it says itself. */
+  /**
+   * Reverts changes: on this device while they are queued, otherwise by their undo key, or by an inverse change without
+   * one.
+   */
   const takeBack = async (
     changes: readonly Change[],
     undoKey: string,
@@ -143,7 +152,7 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
   };
 
   const tick = (item: Item, isPurchased: boolean, announce: boolean): Promise<void> =>
-    attempt({ gone: words.gone(nameOf(item)), failed: words.tickFailed(nameOf(item)) }, async () => {
+    attempt({ gone: labels.gone(nameOf(item)), failed: labels.tickFailed(nameOf(item)) }, async () => {
       if (announce) onTick();
       const answer = await send(
         item.listId,
@@ -151,7 +160,7 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
         [item.ingredientName],
       );
       if (answer && answer.missed > 0) {
-        toasts.error(words.gone(nameOf(item)));
+        toasts.error(labels.gone(nameOf(item)));
         return void refetch();
       }
       if (!announce) return;
@@ -161,14 +170,14 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
         purchasedAt: isPurchased ? stamp([item]) : null,
       };
       offer(
-        (isPurchased ? words.ticked : words.unticked)(nameOf(item)),
+        (isPurchased ? labels.ticked : labels.unticked)(nameOf(item)),
         answer,
         [item.id],
         () => void tick(after, !isPurchased, false),
       );
     });
 
-  /** Puts removed items back as they were, where the server does not know the removal by its key. */
+  /** Restores removed items, if the server does not know the removal's undo key. */
   const addAgain = async (items: readonly Item[]): Promise<void> => {
     const again = items.map(({ ingredientName: name, amount, unit, category, aisle, notes, priority, assignedTo }) => ({
       name,
@@ -205,27 +214,27 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
     try {
       const answer = await send(listId, changes, names, undoKey);
       offer(
-        said ?? words.added(names),
+        said ?? labels.added(names),
         answer,
         answer?.items.map(({ id }) => id) ?? [],
         () => void takeBack(changes, undoKey),
       );
       return null;
     } catch (thrown) {
-      return refusalText(toPublicError(thrown), words.addFailed);
+      return refusalText(toPublicError(thrown), labels.addFailed);
     }
   }
 
   return {
     tick: (item, isPurchased) => tick(item, isPurchased, true),
     add,
-    edit: async (item, fields, said = words.changed(fields.name ?? item.ingredientName)) => {
+    edit: async (item, fields, said = labels.changed(fields.name ?? item.ingredientName)) => {
       const before = Object.fromEntries(Object.keys(fields).map((name) => [name, storedOf(item, name as keyof Edit)]));
       const edit = (of: Edit) =>
         send(item.listId, [{ edit: { ...of, id: item.id }, at: stamp([item]) }], [item.ingredientName]);
       try {
         const answer = await edit(fields);
-        if (answer && answer.missed > 0) return words.gone(item.ingredientName);
+        if (answer && answer.missed > 0) return labels.gone(item.ingredientName);
         offer(
           said,
           answer,
@@ -238,19 +247,19 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
         );
         return null;
       } catch (thrown) {
-        return refusalText(toPublicError(thrown), words.changeFailed);
+        return refusalText(toPublicError(thrown), labels.changeFailed);
       }
     },
     remove: (items) =>
       attempt(
-        { gone: words.goneAny, failed: items.length === 1 ? words.deleteFailed : words.deleteManyFailed },
+        { gone: labels.goneAny, failed: items.length === 1 ? deleteFailed : labels.deleteManyFailed },
         async () => {
           if (items.length === 0) return;
           const { answer, undo } = await removeAll(items);
           const done = items.length - (answer?.missed ?? 0);
-          const many = done === items.length ? words.deletedMany(done) : words.deletedSome(done, items.length);
+          const many = done === items.length ? labels.deletedMany(done) : labels.deletedSome(done, items.length);
           offer(
-            items.length === 1 ? words.deleted : many,
+            items.length === 1 ? labels.deleted : many,
             answer,
             items.map(({ id }) => id),
             undo,
@@ -258,10 +267,10 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
         },
       ),
     clearBasket: (content) =>
-      attempt({ gone: words.goneAny, failed: t.shopping.basket.clearFailed }, async () => {
+      attempt({ gone: labels.goneAny, failed: t.shopping.basket.clearFailed }, async () => {
         const { basket, basketCount, list } = content;
         const said = t.shopping.basket.cleared(basketCount);
-        // What is seen is what goes, also without a network. A basket of hundreds is cleared by the server.
+        // Clears the visible items, also offline. The server clears a basket of hundreds.
         if (basketCount <= basket.length) {
           const { answer, undo } = await removeAll(basket);
           return offer(
@@ -282,7 +291,14 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
   };
 }
 
-/** What a field of an edit was. */
+/** The server's rejection with its reason if there is one; otherwise whether the server responded at all. */
+function deleteFailed(reason: string, error: PublicError): string {
+  const labels = t.shopping.toast;
+  if (isFinal(error)) return labels.deleteRefused(reason);
+  return isNetworkCode(error) || error.instead !== undefined ? labels.deleteError : labels.deleteFailed;
+}
+
+/** The previous value of an edited field. */
 function storedOf(item: Item, name: keyof Edit): unknown {
   return name === 'name' ? item.ingredientName : item[name];
 }

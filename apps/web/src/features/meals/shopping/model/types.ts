@@ -13,12 +13,12 @@ export type List = ShoppingListFieldsFragment;
 export type Content = ShoppingListContentQuery['shoppingList'];
 export type Aisle = Item['aisle'];
 export type Priority = Item['priority'];
-/** A change as it is sent. */
+/** The input of a change. */
 export type Change = ShoppingChangeInput;
-/** Something to put on the list. */
+/** An item to add to the list. */
 export type NewItem = Omit<ShoppingAddInput, 'id'>;
 
-/** The item with the `__typename`s, which generated types leave out. */
+/** The item with the `__typename`s, which generated types omit. */
 export function typedItem(item: Item): Item {
   const parts = item.parts.map((part) => ({ ...part, __typename: 'ShoppingPart' as const }));
   const typed = { ...item, parts, __typename: 'ShoppingItem' as const };

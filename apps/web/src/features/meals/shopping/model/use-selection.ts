@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Item } from './types';
 
-/** Items chosen to be deleted together. */
+/** Items selected to be deleted together. */
 export interface Selection {
   /** null while nothing is being selected. */
   ids: ReadonlySet<string> | null;

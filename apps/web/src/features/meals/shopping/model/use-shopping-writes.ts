@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useContext, useMemo } from 'react';
+import { serverNow } from '../../../../graphql/offline/server-clock';
 import { useToasts } from '../../../../ui/toasts/toasts';
 import { makeShoppingWrites } from './shopping-writes';
 import type { ShoppingWrites } from './shopping-writes';
 import { useShoppingView } from './use-shopping';
 
-const now = (): Date => new Date();
 const nothing = (): void => undefined;
 
 const WritesContext = createContext<ShoppingWrites | null>(null);
@@ -23,5 +23,8 @@ export function useShoppingWrites(onTick: () => void = nothing): ShoppingWrites 
   const client = useApolloClient();
   const toasts = useToasts();
   const view = useShoppingView();
-  return useMemo(() => makeShoppingWrites({ client, toasts, view, now, onTick }), [client, toasts, view, onTick]);
+  return useMemo(
+    () => makeShoppingWrites({ client, toasts, view, now: serverNow, onTick }),
+    [client, toasts, view, onTick],
+  );
 }

@@ -1,7 +1,6 @@
 import type { RecipeIngredient } from '@homefold/domain/recipes';
-import { isAlwaysAtHand } from '@homefold/domain/kitchen';
 import { shownAmount, traditionOf } from '@homefold/domain/recipes';
-import { SHOPPING_LIMITS } from '@homefold/domain/shopping';
+import { notBought, SHOPPING_LIMITS } from '@homefold/domain/shopping';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -11,6 +10,7 @@ import { AppDialog } from '../../../../ui/dialogs/app-dialog';
 import { SelectField } from '../../../../ui/fields/select-field';
 import { FormActions } from '../../../../ui/forms/form-actions';
 import { FormAlert } from '../../../../ui/forms/form-alert';
+import { useKitchen } from '../../kitchen/model/use-kitchen';
 import { CheckRow } from '../generation/check-row';
 import classes from '../generation/generate-dialog.module.css';
 import { measureOf, nameOf } from '../model/labels';
@@ -18,44 +18,51 @@ import type { NewItem } from '../model/types';
 import { useShoppingLists } from '../model/use-shopping';
 import { useShoppingWrites } from '../model/use-shopping-writes';
 
-const words = t.shopping.needs;
+const labels = t.shopping.needs;
 
 /** A recipe whose ingredients are wanted. */
 export interface Needs {
   recipeId: string;
   title: string;
   ingredients: readonly Pick<RecipeIngredient, 'amount' | 'amountTo' | 'unit' | 'name'>[];
-  /** For how many it is cooked; null where the recipe does not say. */
+  /** The number of servings; null if the recipe gives none. */
   servings: number | null;
   /** Servings wanted divided by those of the recipe. */
   factor: number;
 }
 
-/** The ingredients of a recipe, scaled: which of them go on the shopping list. Water, salt and pepper are left off at first. */
+/** The scaled ingredients of a recipe: which of them to put on the shopping list. Staples are deselected initially. */
 export default function NeedsDialog({ open, needs, onClose }: { open: boolean; needs: Needs; onClose: () => void }) {
   const { locale, unitSystem } = useFamily();
   const writes = useShoppingWrites();
   const lists = useShoppingLists();
   const wanted = needs.ingredients.map((ingredient) => itemOf(ingredient, needs, { locale, system: unitSystem }));
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(
-    () => new Set(wanted.flatMap(({ name }, index) => (isAlwaysAtHand(name) ? [] : [index]))),
+  const kitchen = useKitchen().items ?? [];
+  const whyNot = notBought(
+    kitchen.map(({ title: name, haveIt, amount, unit }) => ({ name, amount: haveIt ? amount : 0, unit })),
   );
+  const reasons = wanted.map(({ name, amount, unit }) => whyNot(name, amount != null && unit == null));
+  // Toggled by hand: on for ingredients that would be left off, off for ingredients that would be added.
+  const [switched, setSwitched] = useState<ReadonlySet<number>>(new Set());
+  const isChosen = (index: number): boolean => (reasons[index] === null) !== switched.has(index);
   const [listId, setListId] = useState('');
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const items = wanted.filter((_item, index) => chosen.has(index));
+  const items = wanted.filter((_item, index) => isChosen(index));
   const isAll = items.length === wanted.length;
   const flip = (index: number): void => {
-    const next = new Set(chosen);
+    const next = new Set(switched);
     if (!next.delete(index)) next.add(index);
-    setChosen(next);
+    setSwitched(next);
   };
+  const choose = (all: boolean): void =>
+    setSwitched(new Set(reasons.flatMap((reason, index) => ((reason === null) === all ? [] : [index]))));
   const submit = async (event?: SyntheticEvent): Promise<void> => {
     event?.preventDefault();
     if (items.length === 0 || saving) return;
     setSaving(true);
     const usual = lists.find(({ isDefault }) => isDefault)?.id ?? null;
-    const failed = await writes.add(items, listId || usual, words.added(items.length));
+    const failed = await writes.add(items, listId || usual, labels.added(items.length));
     setSaving(false);
     setFailure(failed);
     if (failed === null) onClose();
@@ -63,48 +70,45 @@ export default function NeedsDialog({ open, needs, onClose }: { open: boolean; n
   return (
     <AppDialog
       open={open}
-      title={words.title}
+      title={labels.title}
       onClose={onClose}
       closeDisabled={saving}
       onSubmit={(event) => void submit(event)}
-      leading={
-        wanted.length > 1 && (
-          <Button onClick={() => setChosen(new Set(isAll ? [] : wanted.keys()))}>
-            {isAll ? words.none : words.all}
-          </Button>
-        )
-      }
-      actions={<FormActions submit={words.add(items.length)} saving={saving} disabled={items.length === 0} />}
+      leading={wanted.length > 1 && <Button onClick={() => choose(!isAll)}>{isAll ? labels.none : labels.all}</Button>}
+      actions={<FormActions submit={labels.add(items.length)} saving={saving} disabled={items.length === 0} />}
     >
-      <p className={classes['lead']}>{words.lead(needs.title, needs.servings)}</p>
+      <p className={classes['lead']}>{labels.lead(needs.title, needs.servings)}</p>
       {lists.length > 1 && (
         <SelectField
-          label={words.list}
+          label={labels.list}
           value={listId || (lists.find(({ isDefault }) => isDefault)?.id ?? '')}
           options={lists.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={setListId}
         />
       )}
-      {wanted.length === 0 && <p className={classes['lead']}>{words.nothing}</p>}
+      {wanted.length === 0 && <p className={classes['lead']}>{labels.nothing}</p>}
       <ul className={classes['rows']}>
-        {wanted.map((item, index) => (
-          <CheckRow
-            key={index}
-            label={item.name}
-            name={nameOf({ ingredientName: item.name })}
-            quantity={measureOf({ amount: item.amount ?? null, unit: item.unit ?? null }, locale)}
-            detail=""
-            checked={chosen.has(index)}
-            onChange={() => flip(index)}
-          />
-        ))}
+        {wanted.map((item, index) => {
+          const reason = reasons[index] ?? null;
+          return (
+            <CheckRow
+              key={index}
+              label={item.name}
+              name={nameOf({ ingredientName: item.name })}
+              quantity={measureOf({ amount: item.amount ?? null, unit: item.unit ?? null }, locale)}
+              detail={reason === null ? '' : labels.leftOut[reason]}
+              checked={isChosen(index)}
+              onChange={() => flip(index)}
+            />
+          );
+        })}
       </ul>
       {failure && <FormAlert message={failure} onRetry={() => void submit()} />}
     </AppDialog>
   );
 }
 
-/** An ingredient as it is bought. Of a range the larger amount: nobody is sent twice. */
+/** The amount to buy. For a range it is the upper end, so that nobody has to shop twice. */
 function itemOf(
   { amount, amountTo, unit, name }: Needs['ingredients'][number],
   { recipeId, factor }: Needs,

@@ -6,9 +6,9 @@ import { RowsSkeleton } from '../../../../ui/states/skeleton';
 import { RecipeNowDocument } from '../../generated';
 import NeedsDialog from './needs-dialog';
 
-const words = t.shopping.needs;
+const labels = t.shopping.needs;
 
-/** The ingredients of a planned meal, for as many as it is planned for. */
+/** The ingredients of a planned meal, for its servings. */
 export default function RecipeNeeds({
   open,
   recipeId,
@@ -23,11 +23,11 @@ export default function RecipeNeeds({
   const { data, error, refetch } = useQuery(RecipeNowDocument, { variables: { id: recipeId } });
   if (!data)
     return (
-      <AppDialog open={open} title={words.title} onClose={onClose}>
+      <AppDialog open={open} title={labels.title} onClose={onClose}>
         {error ? (
-          <FormAlert message={words.notLoaded} onRetry={() => void refetch().catch(() => undefined)} />
+          <FormAlert message={labels.notLoaded} onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
-          <RowsSkeleton rows={5} label={words.loading} height={44} />
+          <RowsSkeleton rows={5} label={labels.loading} height={44} />
         )}
       </AppDialog>
     );

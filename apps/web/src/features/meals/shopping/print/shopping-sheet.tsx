@@ -6,7 +6,7 @@ import { aisleEmoji, aisleName, detailOf, lineOf } from '../model/labels';
 import type { Content } from '../model/types';
 import classes from './shopping-sheet.module.css';
 
-/** The list for the fridge, or for who shops without a phone: boxes to tick, aisle by aisle. */
+/** The list for printing: checkboxes by aisle, for the fridge or for shopping without a phone. */
 export function ShoppingSheet({ content: { list, open } }: { content: Content }) {
   const family = useFamily();
   return (

@@ -1,4 +1,4 @@
-/** Words that somebody wrote elsewhere for the list, such as in the search; until the list takes them. */
+/** Text written elsewhere for the list, such as in the search, until the list takes it. */
 let words: string | null = null;
 const followers = new Set<() => void>();
 
@@ -7,14 +7,14 @@ export function handWords(text: string): void {
   for (const follow of followers) follow();
 }
 
-/** Takes the words, once. */
+/** Takes the text, once. */
 export function takeWords(): string | null {
   const taken = words;
   words = null;
   return taken;
 }
 
-/** Calls back when there are words; returns the unsubscribe function. */
+/** Calls back when there is a text; returns the unsubscribe function. */
 export function onWords(follow: () => void): () => void {
   followers.add(follow);
   return () => followers.delete(follow);

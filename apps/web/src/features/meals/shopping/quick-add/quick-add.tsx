@@ -8,13 +8,13 @@ import { QuickAddField } from '../../../../ui/quick-add/quick-add-field';
 import type { QuickAddHandle } from '../../../../ui/quick-add/quick-add-field';
 import type { Corrections } from './panel';
 
-const words = t.shopping.quickAdd;
+const labels = t.shopping.quickAdd;
 const UNCORRECTED: Corrections = {};
 
-/** The grammar and the panel are loaded when the field is first used: no screen waits for them. */
+/** The grammar and the panel are loaded when the field is first used, not with the screen. */
 const loadPanel = () => import('./panel');
 
-/** Quick add of items: "2 milk, 6 eggs and bread rolls". A pasted list of several lines goes to the dialog for many. */
+/** Quick add of items: "2 milk, 6 eggs and bread rolls". A pasted list of several lines opens in the bulk dialog. */
 export function QuickAdd({
   listId,
   onLines,
@@ -29,7 +29,7 @@ export function QuickAdd({
   const [, setEntry] = held;
   const onText = useCallback((text: string) => setEntry((before) => ({ ...before, text })), [setEntry]);
   const extra = useMemo(() => ({ listId, onText }), [listId, onText]);
-  // A field of one line would run the pasted lines together.
+  // A single-line field would join the pasted lines.
   const onPaste = (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text/plain');
     if (!/\S\s*\n\s*\S/u.test(text)) return;
@@ -41,8 +41,8 @@ export function QuickAdd({
       <QuickAddField
         {...(ref && { ref })}
         {...(!mobile && { shortcut: 'n' })}
-        words={words}
-        placeholder={mobile ? words.placeholder : words.placeholderLong}
+        labels={labels}
+        placeholder={mobile ? labels.placeholder : labels.placeholderLong}
         icon={<Plus />}
         load={loadPanel}
         form="quick-add-shopping"

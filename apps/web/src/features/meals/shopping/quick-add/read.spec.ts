@@ -10,14 +10,21 @@ it.each([
   ['eggs; mi', 'mi', 'eggs; Milk, '],
   ['salt & pepper mi', 'pepper mi', 'salt & Milk, '],
   ['12', '', '12Milk, '],
-])('of “%s” the thing that is being typed is “%s”', (text, name, done) => {
+])('in “%s” the name being typed is “%s”', (text, name, done) => {
   expect(typedName(text)).toBe(name);
   expect(completed(text, 'Milk')).toBe(done);
 });
 
 describe('a command in the search', () => {
   const go = jest.fn();
-  const context = { go } as unknown as CommandContext;
+  const context: CommandContext = {
+    now: new Date('2026-10-08T09:00:00Z'),
+    timeZone: 'Europe/London',
+    today: '2026-10-08',
+    locale: 'en-GB',
+    country: 'GB',
+    go,
+  };
   const labels = (text: string) => understand(text, context).map(({ label }) => label);
 
   it.each([
@@ -31,7 +38,7 @@ describe('a command in the search', () => {
     expect(labels(text)).toEqual([]),
   );
 
-  it('hands its words to the list, once', () => {
+  it('passes its text to the list, once', () => {
     understand('buy milk', context)[0]?.run();
     expect(go).toHaveBeenCalledWith();
     expect(takeWords()).toBe('milk');

@@ -2,7 +2,7 @@ import { readShoppingLines } from '@homefold/domain/shopping';
 import type { ShoppingLine } from '@homefold/domain/shopping';
 import type { NewItem } from '../model/types';
 
-/** A line of the list as it is sent. */
+/** The input for a line of the list. */
 export const itemOfLine = ({ name, amount, unit, notes }: ShoppingLine): NewItem => ({
   name,
   ...(amount !== null && { amount }),
@@ -10,10 +10,10 @@ export const itemOfLine = ({ name, amount, unit, notes }: ShoppingLine): NewItem
   ...(notes !== null && { notes }),
 });
 
-/** What a text asks for, each thing as it is sent. */
+/** The items of a text, as inputs. */
 export const readItems = (text: string): NewItem[] => readShoppingLines(text).lines.map(itemOfLine);
 
-/** Where the last thing of a text begins, which somebody is still typing: after the last comma or "and". */
+/** Where the last item of a text begins, which is still being typed: after the last comma or "and". */
 function lastStart(text: string): number {
   const [...separators] = text.matchAll(/,\s*|;\s*|\s+(?:and|&)\s+/giu);
   const last = separators.at(-1);
@@ -27,7 +27,7 @@ export const typedName = (text: string): string =>
     .replace(/^[\d\s.,½¼¾/]+/u, '')
     .trim();
 
-/** The text with the name that is being typed replaced by a whole one, ready for the next. */
+/** The text with the name being typed replaced by a complete one, ready for the next. */
 export function completed(text: string, name: string): string {
   const start = lastStart(text);
   const amount = /^[\d\s.,½¼¾/]+/u.exec(text.slice(start))?.[0] ?? '';

@@ -1,4 +1,3 @@
-import { useFragment } from '@apollo/client/react';
 import { formatInstant } from '@homefold/domain';
 import {
   AlignLeft,
@@ -17,11 +16,10 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useFamily } from '../../../../graphql/family';
-import { useLastUndo } from '../../../../graphql/records/last-undo';
+import { useReader } from '../../../../graphql/records/use-reader';
 import { t as shared } from '../../../../messages/dialogs';
 import { t } from '../../../../messages/meals/shopping';
 import { Fact, Facts, Reader, ReaderActions } from '../../../../ui/dialogs/reader';
-import { useRowAnchor } from '../../../../ui/dialogs/use-row-anchor';
 import { ChoiceChip, ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { ShoppingItemFieldsFragmentDoc } from '../../generated';
 import { aisleEmoji, aisleName, measureOf, nameOf, reasonOf } from '../model/labels';
@@ -29,10 +27,16 @@ import type { Item, List } from '../model/types';
 import { useWrites } from '../model/use-shopping-writes';
 import classes from './item-reader.module.css';
 
-const words = t.shopping.dialogs;
+const labels = t.shopping.dialogs;
 const acts = shared.dialogs.reader;
 
-/** An item to be read: who asked for how much of it and why, with what can be done to it. */
+const STORED = {
+  typename: 'ShoppingItem',
+  fragment: ShoppingItemFieldsFragmentDoc,
+  fragmentName: 'ShoppingItemFields',
+};
+
+/** The details of an item: who requested how much of it and why, with its actions. */
 export default function ItemReader({
   open,
   opened,
@@ -49,25 +53,13 @@ export default function ItemReader({
 }) {
   const family = useFamily();
   const writes = useWrites();
-  const stored = useFragment({
-    fragment: ShoppingItemFieldsFragmentDoc,
-    fragmentName: 'ShoppingItemFields',
-    from: { __typename: 'ShoppingItem', id: opened.id },
-  });
-  // What others change meanwhile is shown at once; a deleted item stays until it is closed.
-  const item = stored.dataState === 'complete' ? stored.data : opened;
-  const undo = useLastUndo(item.id);
-  const anchor = useRowAnchor(opened.id);
+  const { row: item, undo, anchor, then } = useReader(opened, STORED, onClose);
   const [moves, setMoves] = useState(false);
   const memberOf = (id: string | null): string | null =>
     id === null ? null : (family.byId.get(id)?.displayName ?? null);
   const others = lists.filter(({ id }) => id !== item.listId);
   const buyer = memberOf(item.assignedTo);
   const ticker = memberOf(item.purchasedBy);
-  const then = (act: () => unknown): void => {
-    onClose();
-    act();
-  };
   return (
     <Reader
       open={open}
@@ -78,13 +70,13 @@ export default function ItemReader({
         <ReaderActions
           actions={[
             {
-              label: item.isPurchased ? words.reader.untick : words.reader.tick,
+              label: item.isPurchased ? labels.reader.untick : labels.reader.tick,
               icon: item.isPurchased ? <RotateCcw aria-hidden /> : <Check aria-hidden />,
               onClick: () => then(() => writes.tick(item, !item.isPurchased)),
             },
             { label: acts.edit, icon: <Pencil aria-hidden />, onClick: () => then(() => onEdit(item)) },
             others.length > 0 && {
-              label: words.reader.toList,
+              label: labels.reader.toList,
               icon: <ArrowRightLeft aria-hidden />,
               expanded: moves,
               onClick: () => setMoves(!moves),
@@ -102,54 +94,54 @@ export default function ItemReader({
     >
       <Facts>
         {item.quantity && (
-          <Fact icon={<Scale aria-hidden />} name={words.reader.quantity}>
+          <Fact icon={<Scale aria-hidden />} name={labels.reader.quantity}>
             {item.quantity}
           </Fact>
         )}
-        <Fact icon={<UsersRound aria-hidden />} name={words.reader.why}>
+        <Fact icon={<UsersRound aria-hidden />} name={labels.reader.why}>
           <ul className={classes['parts']}>
             {item.parts.map((part) => (
               <li key={part.id}>
-                {words.reader.part(
+                {labels.reader.part(
                   item.parts.length > 1 ? measureOf(part, family.locale) : null,
                   reasonOf(part, family.locale),
                   part.isGenerated ? null : memberOf(part.requestedBy),
-                ) || words.reader.added}
+                ) || labels.reader.added}
               </li>
             ))}
           </ul>
         </Fact>
-        <Fact icon={<Store aria-hidden />} name={words.reader.aisle}>
+        <Fact icon={<Store aria-hidden />} name={labels.reader.aisle}>
           <span className={classes['emoji']} aria-hidden>
             {aisleEmoji(item.aisle)}
           </span>{' '}
           {aisleName(item.aisle)}
         </Fact>
         {item.priority !== 'medium' && (
-          <Fact icon={<Flag aria-hidden />} name={words.reader.priority}>
-            {words.priorities[item.priority]}
+          <Fact icon={<Flag aria-hidden />} name={labels.reader.priority}>
+            {labels.priorities[item.priority]}
           </Fact>
         )}
         {buyer && (
-          <Fact icon={<UserRound aria-hidden />} name={words.reader.who}>
+          <Fact icon={<UserRound aria-hidden />} name={labels.reader.who}>
             {buyer}
           </Fact>
         )}
         {item.purchasedAt && (
-          <Fact icon={<ShoppingBasket aria-hidden />} name={words.reader.basket}>
+          <Fact icon={<ShoppingBasket aria-hidden />} name={labels.reader.basket}>
             {[ticker, formatInstant(new Date(item.purchasedAt), family.timeZone, family.locale)]
               .filter(Boolean)
               .join(', ')}
           </Fact>
         )}
         {item.notes && (
-          <Fact icon={<AlignLeft aria-hidden />} name={words.reader.notes} isText>
+          <Fact icon={<AlignLeft aria-hidden />} name={labels.reader.notes} isText>
             {item.notes}
           </Fact>
         )}
       </Facts>
       {moves && (
-        <ChoiceChips label={words.reader.toList}>
+        <ChoiceChips label={labels.reader.toList}>
           {others.map((list) => (
             <ChoiceChip
               key={list.id}

@@ -5,7 +5,7 @@ import { ShoppingListsDocument } from '../../generated';
 import '../model/live';
 import classes from './strip.module.css';
 
-/** How much is to be bought, next to "Shopping" in the sidebar. Loaded after the first screen. */
+/** The number of open items, next to "Shopping" in the sidebar. Loaded after the first screen. */
 export default function OpenCount() {
   const { data } = useQuery(ShoppingListsDocument);
   const open = (data?.shoppingLists ?? []).reduce((sum, list) => sum + list.openCount, 0);

@@ -3,19 +3,20 @@ import { Plus } from 'lucide-react';
 import { useFamilyView } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals/shopping';
 import { Button } from '../../../../ui/basics/button';
+import { LineButton, LineNote } from '../../../../ui/basics/line-button';
 import { useSections } from '../../../../ui/sections/sections';
 import { ShoppingListsDocument } from '../../generated';
 import '../model/live';
 import classes from './strip.module.css';
 
-const words = t.shopping.strip;
+const labels = t.shopping.strip;
 
-/** The dashboard's line about shopping: what is to be bought, and who is at the shop. Loaded after the first screen. */
+/** The dashboard's line about shopping: what to buy, and who is at the shop. Loaded after the first screen. */
 export default function ToBuy() {
   const { go } = useSections();
   const { family } = useFamilyView();
   const { data, error } = useQuery(ShoppingListsDocument);
-  if (!data || !family) return error ? <span className={classes['quiet']}>{words.failed}</span> : null;
+  if (!data || !family) return error ? <LineNote className={classes['quiet']}>{labels.failed}</LineNote> : null;
   const lists = data.shoppingLists;
   const open = lists.reduce((sum, list) => sum + list.openCount, 0);
   const shoppers = [...new Set(lists.flatMap(({ shopperIds }) => shopperIds))]
@@ -25,7 +26,7 @@ export default function ToBuy() {
   if (open === 0 && shoppers.length === 0)
     return (
       <>
-        <span className={classes['quiet']}>{words.none}</span>
+        <LineNote className={classes['quiet']}>{labels.none}</LineNote>
         <Button size="small" startIcon={<Plus size={16} aria-hidden />} onClick={() => go('shopping', { add: true })}>
           {t.shopping.addItem}
         </Button>
@@ -34,10 +35,10 @@ export default function ToBuy() {
   const filled = lists.filter(({ openCount }) => openCount > 0);
   const split = filled.map(({ name, openCount }) => `${name} ${openCount}`).join(', ');
   return (
-    <button type="button" className={classes['line']} onClick={() => go('shopping')}>
-      <span className={classes['title']}>{words.open(open)}</span>
-      {filled.length > 1 && <span className={classes['quiet']}>{split}</span>}
-      {shoppers.length > 0 && <span className={classes['shop']}>{words.atShop(names, shoppers.length === 1)}</span>}
-    </button>
+    <LineButton onClick={() => go('shopping')}>
+      <span className={classes['title']}>{labels.open(open)}</span>
+      {filled.length > 1 && <LineNote className={classes['quiet']}>{split}</LineNote>}
+      {shoppers.length > 0 && <span className={classes['shop']}>{labels.atShop(names, shoppers.length === 1)}</span>}
+    </LineButton>
   );
 }

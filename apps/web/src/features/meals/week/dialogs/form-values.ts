@@ -3,10 +3,10 @@ import type { CalendarDate } from '@homefold/domain';
 import { AD_HOC_TITLE, plannedMealProblems, servingsFor } from '@homefold/domain/meals';
 import type { MealType } from '@homefold/domain/meals';
 import type { PlannedMealInput } from '../../generated';
-import type { NewMeal } from '../model/meal-writes';
+import type { NewMeal } from '../model/optimistic-meals';
 import type { Meal, Slot } from '../model/types';
 
-/** The values of the form of a meal, named as the server's input, so that its refusals find their fields. */
+/** The values of a meal's form, named as the server's input, so that its rejections find their fields. */
 export interface MealForm {
   mealType: MealType;
   mealDate: CalendarDate;
@@ -19,7 +19,7 @@ export interface MealForm {
   eaterIds: readonly string[];
   guests: string;
   cookId: string | null;
-  /** The servings were typed: they follow nobody any more. */
+  /** The servings were typed: they no longer follow the eaters. */
   isOwnServings: boolean;
 }
 
@@ -57,7 +57,7 @@ export const formOfMeal = (meal: Meal): MealForm => ({
   isOwnServings: true,
 });
 
-/** The form after a change: the servings follow who eats, until they are typed. */
+/** The form after a change: the servings follow the eaters until they are typed. */
 export function changed(form: MealForm, change: Partial<MealForm>, familySize: number): MealForm {
   const next = { ...form, ...change, isOwnServings: form.isOwnServings || change.servings !== undefined };
   if (next.isOwnServings) return next;
@@ -65,7 +65,7 @@ export function changed(form: MealForm, change: Partial<MealForm>, familySize: n
   return { ...next, servings: String(servingsFor(eaters, Number(next.guests) || 0, familySize)) };
 }
 
-/** The form after another choice of what is cooked: no recipe clears the title, a recipe gives its own. */
+/** The form after another recipe choice: no recipe clears the title, a recipe sets it. */
 export const withRecipe = (form: MealForm, recipe: RecipeChoice | null, isEdit: boolean): MealForm => ({
   ...form,
   recipeId: recipe?.id ?? '',
@@ -73,7 +73,7 @@ export const withRecipe = (form: MealForm, recipe: RecipeChoice | null, isEdit: 
   ...(isEdit && recipe?.servings && { servings: String(recipe.servings) }),
 });
 
-/** What is sent, with all fields. */
+/** The input with all fields. */
 export function inputOf(form: MealForm): NewMeal {
   return {
     mealType: form.mealType,
@@ -89,7 +89,7 @@ export function inputOf(form: MealForm): NewMeal {
   };
 }
 
-/** What differs from the stored meal, so that untouched fields overwrite nobody's change. */
+/** The fields that differ from the stored meal, so that unedited fields do not overwrite concurrent changes. */
 export function changesOf(form: MealForm, meal: Meal): PlannedMealInput {
   const [now, before] = [inputOf(form), inputOf(formOfMeal(meal))];
   return Object.fromEntries(

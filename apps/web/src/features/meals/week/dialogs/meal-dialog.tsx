@@ -9,7 +9,7 @@ import { MealFields } from './meal-fields';
 import { useMealForm } from './use-meal-form';
 import type { MealTarget } from './use-meal-form';
 
-const words = t.meals.plan.form;
+const labels = t.meals.plan.form;
 
 /** Add Meal to Plan, and Edit Meal. */
 export default function MealDialog({
@@ -31,13 +31,13 @@ export default function MealDialog({
   return (
     <EditDialog
       open={open}
-      title={meal ? words.editTitle : words.addTitle}
+      title={meal ? labels.editTitle : labels.addTitle}
       form={form}
-      submit={form.saving ? words.saving : meal ? words.submitEdit : words.submitAdd}
+      submit={form.saving ? labels.saving : meal ? labels.submitEdit : labels.submitAdd}
       canSubmit={form.values.mealDate !== '' && (!meal || form.values.title.trim() !== '')}
       conflict={(theirs) => (
         <VersionsPanel
-          words={t.meals.plan.conflict}
+          labels={t.meals.plan.conflict}
           mine={describe(form.values, family)}
           theirs={describe(formOfMeal(theirs), family)}
           busy={form.saving}

@@ -22,7 +22,7 @@ import type { MealForm } from './form-values';
 import classes from './form.module.css';
 import type { MealFormState } from './use-meal-form';
 
-const words = t.meals.plan.form;
+const labels = t.meals.plan.form;
 
 type Errors = FormErrors<MealForm>;
 
@@ -32,7 +32,7 @@ export function SlotFields({ form }: { form: MealFormState }) {
   const { values, errors, change } = form;
   return (
     <>
-      <ChoiceChips label={words.mealType} error={errors.mealType}>
+      <ChoiceChips label={labels.mealType} error={errors.mealType}>
         {MEAL_TYPES.map((mealType) => (
           <ChoiceChip
             key={mealType}
@@ -45,7 +45,7 @@ export function SlotFields({ form }: { form: MealFormState }) {
       </ChoiceChips>
       <PickerField
         type="date"
-        label={words.date}
+        label={labels.date}
         value={values.mealDate}
         error={errors.mealDate}
         required
@@ -65,8 +65,8 @@ export function MealFields({ form, isEdit }: { form: MealFormState; isEdit: bool
           <SlotFields form={form} />
           <RecipeField form={form} isEdit={isEdit} />
           <Field
-            label={words.title}
-            placeholder={words.titlePlaceholder}
+            label={labels.title}
+            placeholder={labels.titlePlaceholder}
             value={values.title}
             error={errors.title}
             maxLength={PLANNED_MEAL_LIMITS.title}
@@ -75,7 +75,7 @@ export function MealFields({ form, isEdit }: { form: MealFormState; isEdit: bool
             onChange={({ target }) => change({ title: target.value })}
           />
           <TextArea
-            label={words.notes}
+            label={labels.notes}
             value={values.notes}
             error={errors.notes}
             maxLength={PLANNED_MEAL_LIMITS.notes}
@@ -103,18 +103,18 @@ function RecipeField({ form, isEdit }: { form: MealFormState; isEdit: boolean })
   const known = useRecipeName(isListed || isPicked ? '' : values.recipeId);
   const named = isPicked ? picked.title : (known ?? values.title);
   const options = [
-    ...(typed === '' ? [{ value: '', label: words.adHoc }] : []),
-    // an older one, and one that lies in the bin
+    ...(typed === '' ? [{ value: '', label: labels.adHoc }] : []),
+    // an older one, and one in the bin
     ...(isListed || typed !== '' ? [] : [{ value: values.recipeId, label: named }]),
     ...recipes.map(({ id, title }) => ({ value: id, label: title })),
   ];
   return (
     <SelectField
-      label={words.recipe}
+      label={labels.recipe}
       value={values.recipeId}
       error={errors.recipeId}
       options={options}
-      hint={typed === '' && total > recipes.length ? words.recipeHint(total) : undefined}
+      hint={typed === '' && total > recipes.length ? labels.recipeHint(total) : undefined}
       search={{ onType: setTyped, isOld }}
       onChange={(recipeId) => {
         const recipe = recipes.find(({ id }) => id === recipeId) ?? null;
@@ -125,14 +125,14 @@ function RecipeField({ form, isEdit }: { form: MealFormState; isEdit: boolean })
   );
 }
 
-/** What a recipe that is not listed is called; null while nobody knows. */
+/** The title of an unlisted recipe; null while unknown. */
 function useRecipeName(id: string): string | null {
   const { data, error } = useQuery(MealRecipeDocument, { variables: { id }, skip: id === '' });
-  if (error && toPublicError(error).code === 'NOT_FOUND') return words.formerRecipe;
+  if (error && toPublicError(error).code === 'NOT_FOUND') return labels.formerRecipe;
   return data?.recipe.title ?? null;
 }
 
-/** Who eats, who cooks, and for how many. */
+/** The eaters, the cook, and the servings. */
 function PeopleFields({
   values,
   errors,
@@ -149,7 +149,7 @@ function PeopleFields({
     onChange({ eaterIds: eaterIds.includes(id) ? eaterIds.filter((one) => one !== id) : [...eaterIds, id] });
   return (
     <>
-      <ChoiceChips label={words.eaters} error={errors.eaterIds}>
+      <ChoiceChips label={labels.eaters} error={errors.eaterIds}>
         <ChoiceChip
           checked={eaterIds.length === 0}
           label={t.meals.plan.everyone}
@@ -170,7 +170,7 @@ function PeopleFields({
       </ChoiceChips>
       <div className={classes['pair']}>
         <StepperField
-          label={words.guests}
+          label={labels.guests}
           min={0}
           max={PLANNED_MEAL_LIMITS.guests}
           value={values.guests}
@@ -179,7 +179,7 @@ function PeopleFields({
           onChange={(guests) => onChange({ guests })}
         />
         <StepperField
-          label={words.servings}
+          label={labels.servings}
           min={1}
           max={PLANNED_MEAL_LIMITS.servings}
           value={values.servings}
@@ -188,8 +188,8 @@ function PeopleFields({
         />
       </div>
       <PersonChoice
-        label={words.cook}
-        anyone={words.anyone}
+        label={labels.cook}
+        anyone={labels.anyone}
         people={people}
         value={values.cookId}
         error={errors.cookId}

@@ -11,23 +11,23 @@ import classes from './form.module.css';
 import { SlotFields } from './meal-fields';
 import { useMealForm } from './use-meal-form';
 
-const words = t.meals.plan.form;
+const labels = t.meals.plan.form;
 
-/** Quick Add Meal: a name, typed or picked, for a slot; without a recipe. */
+/** Quick Add Meal: a typed or picked name for a slot; without a recipe. */
 export default function QuickDialog({ open, slot, onClose }: { open: boolean; slot: Slot; onClose: () => void }) {
   const form = useMealForm('quick-meal', { kind: 'add', slot }, onClose);
   const { values, errors, change } = form;
   return (
     <AppDialog
       open={open}
-      title={words.quickTitle}
+      title={labels.quickTitle}
       onClose={onClose}
       closeDisabled={form.saving}
       draft={form.draft}
       onSubmit={(event) => (values.title.trim() === '' ? event.preventDefault() : form.submit(event))}
       actions={
         <FormActions
-          submit={form.saving ? words.saving : words.submitAdd}
+          submit={form.saving ? labels.saving : labels.submitAdd}
           saving={form.saving}
           disabled={values.title.trim() === '' || values.mealDate === ''}
         />
@@ -36,8 +36,8 @@ export default function QuickDialog({ open, slot, onClose }: { open: boolean; sl
       <div className={classes['fields']}>
         <SlotFields form={form} />
         <Field
-          label={words.name}
-          placeholder={words.namePlaceholder}
+          label={labels.name}
+          placeholder={labels.namePlaceholder}
           value={values.title}
           error={errors.title}
           maxLength={PLANNED_MEAL_LIMITS.title}
@@ -46,7 +46,7 @@ export default function QuickDialog({ open, slot, onClose }: { open: boolean; sl
           required
           onChange={({ target }) => change({ title: target.value })}
         />
-        <ChoiceChips label={words.quickPicks}>
+        <ChoiceChips label={labels.quickPicks}>
           {QUICK_PICKS[values.mealType].map((name) => (
             <ChoiceChip
               key={name}
@@ -58,14 +58,14 @@ export default function QuickDialog({ open, slot, onClose }: { open: boolean; sl
           ))}
         </ChoiceChips>
         <SelectField
-          label={words.servings}
+          label={labels.servings}
           value={values.servings}
           error={errors.servings}
           options={servingsWith(values.servings).map((value) => ({ value, label: value }))}
           onChange={(servings) => change({ servings })}
         />
         <TextArea
-          label={words.notes}
+          label={labels.notes}
           value={values.notes}
           error={errors.notes}
           maxLength={PLANNED_MEAL_LIMITS.notes}
@@ -79,6 +79,6 @@ export default function QuickDialog({ open, slot, onClose }: { open: boolean; sl
   );
 }
 
-/** The documented choices, and the family's own number among them. */
+/** The documented choices, including the family's own number. */
 const servingsWith = (value: string): string[] =>
   [...new Set([...QUICK_SERVINGS, Number(value)])].toSorted((a, b) => a - b).map(String);

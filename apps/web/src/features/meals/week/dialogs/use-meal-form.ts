@@ -1,6 +1,7 @@
 import { DEFAULT_MEAL_TYPE } from '@homefold/domain/meals';
 import { useFamily } from '../../../../graphql/family';
 import { refusalText } from '../../../../graphql/records/refusals';
+import { errorText } from '../../../../graphql/use-domain-form';
 import { useStoredForm } from '../../../../graphql/records/use-stored-form';
 import type { StoredForm } from '../../../../graphql/records/use-stored-form';
 import { t } from '../../../../messages/meals';
@@ -9,16 +10,18 @@ import { useMealWrites } from '../model/use-meal-writes';
 import { changed, changesOf, formOfMeal, inputOf, newMealForm, problemsOf } from './form-values';
 import type { MealForm, RecipeChoice } from './form-values';
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 
-/** What a form of a meal is about: a new one for a slot (today's dinner without one), perhaps of a recipe or like another
- * meal; or a planned one. */
+/**
+ * The subject of a meal's form: a new meal for a slot (default: today's dinner), possibly of a recipe or copied from
+ * another meal; or an existing one.
+ */
 export type MealTarget =
   | { kind: 'add'; slot?: Slot; recipe?: RecipeChoice | null; copyOf?: Meal }
   | { kind: 'edit'; meal: Meal };
 
 export interface MealFormState extends StoredForm<MealForm, Meal> {
-  /** Changes fields by hand; what depends on them follows. */
+  /** Edits fields by hand and updates those that depend on them. */
   change: (change: Partial<MealForm>) => void;
 }
 
@@ -41,8 +44,10 @@ export function useMealForm(name: string, target: MealTarget, onSaved: () => voi
     problemsOf: (values) => problemsOf(values, stored !== null),
     fieldOf: ({ field }) => FIELDS.find((known) => known === field?.split('.').pop()) ?? null,
     failureText: (error, meal) => {
-      if (error.code === 'NOT_FOUND') return meal ? words.gone(meal.title) : words.recipeGone;
-      return refusalText(error, words.form.failedAdd);
+      if (error.code === 'NOT_FOUND') return meal ? labels.gone(meal.title) : labels.recipeGone;
+      return (meal ? labels.changeFailed : labels.addFailed)(
+        refusalText(error, `${errorText(error)} ${labels.form.kept}`),
+      );
     },
     current: writes.current,
     prepare: (values, { row, key }) =>

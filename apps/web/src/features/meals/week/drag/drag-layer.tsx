@@ -12,9 +12,9 @@ import classes from './drag.module.css';
 import { useMealDrag } from './use-meal-drag';
 import type { Held } from './use-meal-drag';
 
-const words = t.meals.plan.drag;
+const labels = t.meals.plan.drag;
 
-/** Around the slots of the plan: drags the meals in them, and says where one would go. */
+/** Wraps the slots of the plan: drags the meals in them, and shows the target slot. */
 export function DragLayer({
   meals,
   onDrop,
@@ -38,7 +38,7 @@ export function DragLayer({
           <Where held={held} />
           {held.by === 'keys' && (
             <span className={classes['keys']}>
-              {words.keys.map(([key, does]) => (
+              {labels.keys.map(([key, does]) => (
                 <span key={key}>
                   <kbd>{key}</kbd> {does}
                 </span>
@@ -48,7 +48,7 @@ export function DragLayer({
         </div>
       )}
       <span id={DRAG_HELP_ID} hidden>
-        {words.help}
+        {labels.help}
       </span>
       <div role="status" aria-live="assertive">
         <VisuallyHidden>{said}</VisuallyHidden>
@@ -59,7 +59,7 @@ export function DragLayer({
 
 function Where({ held: { meal, to, copies } }: { held: Held }) {
   const family = useFamily();
-  if (isSameSlot(slotOf(meal), to)) return <span>{words.here}</span>;
+  if (isSameSlot(slotOf(meal), to)) return <span>{labels.here}</span>;
   const label = slotShort(to, family);
-  return <span>{copies ? words.copy(label) : words.move(label)}</span>;
+  return <span>{copies ? labels.copy(label) : labels.move(label)}</span>;
 }

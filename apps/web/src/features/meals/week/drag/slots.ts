@@ -9,7 +9,10 @@ const ARROWS: Readonly<Record<string, readonly [meals: number, days: number]>> =
   ArrowDown: [0, 1],
 };
 
-/** The slot that an arrow key leads to: sideways the next meal of the day, up and down the same meal of the next day. */
+/**
+ * The slot in the direction of an arrow key: sideways the next meal of the day, up and down the same meal of the next
+ * day.
+ */
 export function stepSlot({ date, mealType }: Slot, key: string): Slot | null {
   const [meals, days] = ARROWS[key] ?? [];
   if (meals === undefined || days === undefined) return null;

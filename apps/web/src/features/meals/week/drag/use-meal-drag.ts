@@ -13,12 +13,12 @@ import { isSameSlot, slotOf } from '../model/types';
 import type { Meal, Slot } from '../model/types';
 import { slotAt, stepSlot } from './slots';
 
-const words = t.meals.plan.drag;
-/** The key that picks up the meal in focus, as in the calendar, and the one that makes it a copy. */
+const labels = t.meals.plan.drag;
+/** The key that picks up the focused meal, as in the calendar, and the one that makes it a copy. */
 const PICK_UP_KEY = 'm';
 const COPY_KEY = 'c';
 
-/** A meal on its way to another slot. */
+/** A meal being moved to another slot. */
 export interface Held {
   meal: Meal;
   by: 'pointer' | 'keys';
@@ -44,7 +44,7 @@ const scroller = (): Scroller => ({
 const mealIn = (target: EventTarget | null, meals: readonly Meal[]): Meal | undefined => {
   const id = target instanceof Element && target.closest<HTMLElement>('[data-meal]')?.dataset['meal'];
   const meal = meals.find((one) => one.id === id);
-  // One that is not stored yet cannot be moved.
+  // An unsaved meal cannot be moved.
   return meal && !isDraft(meal) ? meal : undefined;
 };
 
@@ -84,10 +84,10 @@ export function useMealDrag(
     const dropped = now.current;
     show(null);
     if (!dropped) return;
-    // As it is now: somebody else may have changed it during the drag.
+    // The current meal: somebody else may have changed it during the drag.
     const meal = latest.current.meals.find(({ id }) => id === dropped.meal.id) ?? dropped.meal;
     if (isSameSlot(slotOf(meal), dropped.to)) {
-      if (dropped.by === 'keys') setSaid(words.cancelled(meal.title));
+      if (dropped.by === 'keys') setSaid(labels.cancelled(meal.title));
       return;
     }
     setSaid('');
@@ -117,7 +117,7 @@ export function useMealDrag(
       onMove: (x, y) => {
         place(x, y);
         const before = now.current;
-        // Outside of the plan it returns to where it was.
+        // Dropped outside the plan, it returns to its place.
         const to = slotAt(x, y) ?? slotOf(meal);
         if (before && !isSameSlot(before.to, to)) show({ ...before, to });
       },
@@ -141,13 +141,13 @@ export function useMealDrag(
     event.stopPropagation();
     const to = slotOf(meal);
     show({ meal, by: 'keys', to, copies: false });
-    setSaid(`${words.pickedUp(meal.title, slotLabel(to, family))} ${words.how}`);
+    setSaid(`${labels.pickedUp(meal.title, slotLabel(to, family))} ${labels.how}`);
   };
 
   const byKeys = held?.by === 'keys';
   useEffect(() => {
     if (!byKeys) return;
-    /** Focuses the meal where it is now, after the browser has painted it. */
+    /** Focuses the meal in its new place, after the browser has painted it. */
     const back = (id: string): void => {
       requestAnimationFrame(() =>
         requestAnimationFrame(() =>
@@ -159,17 +159,17 @@ export function useMealDrag(
       const before = now.current;
       show(null);
       if (!before) return;
-      setSaid(words.cancelled(before.meal.title));
+      setSaid(labels.cancelled(before.meal.title));
       latest.current.onShow(before.meal.mealDate);
       back(before.meal.id);
     };
     const say = ({ to, copies }: Held): void => {
       const label = slotLabel(to, latest.current.family);
-      setSaid(copies ? words.copy(label) : label);
+      setSaid(copies ? labels.copy(label) : label);
     };
     const onKey = (event: globalThis.KeyboardEvent): void => {
       const before = now.current;
-      // Other keys wait until it is dropped.
+      // Other keys are ignored until it is dropped.
       event.preventDefault();
       event.stopPropagation();
       if (!before) return;

@@ -13,16 +13,16 @@ import type { Meal } from '../model/types';
 import { usePlan } from '../plan-context';
 import classes from './dish.module.css';
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 const TAGS_SHOWN = 2;
 
-/** One dish of a slot: filled in the colour of its meal when it has a recipe, plain text otherwise. */
+/** One dish of a slot: filled in the colour of its meal if it has a recipe, plain text otherwise. */
 export function Dish({
   meal,
   custom = false,
 }: {
   meal: Meal;
-  /** The phone's word for a meal without a recipe. */ custom?: boolean;
+  /** The label on phones for a meal without a recipe. */ custom?: boolean;
 }) {
   const { week, read, heldId } = usePlan();
   const recipe = week.recipeOf(meal);
@@ -50,7 +50,7 @@ export function Dish({
             {minutes !== null && (
               <span className={classes['time']}>
                 <Clock aria-hidden />
-                {words.minutes(minutes)}
+                {labels.minutes(minutes)}
               </span>
             )}
             {recipe.tags.slice(0, TAGS_SHOWN).map((tag) => (
@@ -60,13 +60,13 @@ export function Dish({
             ))}
           </>
         ) : (
-          meal.isAdHoc && <span>{custom ? words.week.custom : words.week.adHoc}</span>
+          meal.isAdHoc && <span>{custom ? labels.week.custom : labels.week.adHoc}</span>
         )}
         <People meal={meal} />
       </span>
-      {warnings.map(({ text, isCertain }) => (
+      {warnings.map(({ text }) => (
         <span key={text} className={classes['meta']}>
-          <span className={classes['warning']} data-maybe={!isCertain || undefined}>
+          <span className={classes['warning']}>
             <TriangleAlert aria-hidden />
             {text}
           </span>
@@ -76,7 +76,7 @@ export function Dish({
   );
 }
 
-/** Who eats where that is not everybody, who else comes, and who cooks. */
+/** The eaters if not everybody, the guests, and the cook. */
 function People({ meal }: { meal: Meal }) {
   const family = useFamily();
   const eaters = eatersOf(meal, family);
@@ -89,17 +89,17 @@ function People({ meal }: { meal: Meal }) {
           members={eaters}
           initials={eaters.map(({ letters }) => letters)}
           size={20}
-          label={words.eats(namesOf(eaters, family.locale))}
+          label={labels.eats(namesOf(eaters, family.locale))}
         />
       )}
       {meal.guests > 0 && (
-        <span className={classes['guests']} role="img" aria-label={words.guests(meal.guests)}>
+        <span className={classes['guests']} role="img" aria-label={labels.guests(meal.guests)}>
           <UserRoundPlus aria-hidden />
           {meal.guests}
         </span>
       )}
       {cook && (
-        <span className={classes['cook']} role="img" aria-label={words.cooks(cook.displayName)}>
+        <span className={classes['cook']} role="img" aria-label={labels.cooks(cook.displayName)}>
           <ChefHat aria-hidden />
           <Face person={cook} size={20} />
         </span>

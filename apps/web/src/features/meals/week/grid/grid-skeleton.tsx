@@ -5,7 +5,7 @@ import { Bone } from '../../../../ui/states/skeleton';
 import { GridHead } from './week-grid';
 import classes from './week-grid.module.css';
 
-/** The grid while its week loads: as high as the week of mostly single dishes that usually comes. */
+/** The grid while its week loads: as high as a typical week with mostly single dishes. */
 export const GridSkeleton = () => (
   <div role="status">
     <VisuallyHidden>{t.meals.plan.loading}</VisuallyHidden>

@@ -2,16 +2,16 @@ import { MEAL_TYPES } from '@homefold/domain/meals';
 import { t } from '../../../../messages/meals';
 import classes from './legend.module.css';
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 
 /** What the colours of the grid mean. */
 export const Legend = () => (
-  <ul className={classes['legend']} aria-label={words.week.legend}>
+  <ul className={classes['legend']} aria-label={labels.week.legend}>
     {MEAL_TYPES.map((mealType) => (
       <li key={mealType} data-kind={mealType}>
-        {words.meals[mealType]}
+        {labels.meals[mealType]}
       </li>
     ))}
-    <li>{words.week.adHoc}</li>
+    <li>{labels.week.adHoc}</li>
   </ul>
 );

@@ -4,7 +4,7 @@ import type { Slot } from '../model/types';
 import { usePlan } from '../plan-context';
 import classes from './short-evening.module.css';
 
-/** Marks a dinner for which an event of the family leaves little time, and says which. */
+/** Marks a dinner for which an event of the family leaves little time, and names the event. */
 export function ShortEvening({ slot }: { slot: Slot }) {
   const { week } = usePlan();
   const why = week.shortEveningOf(slot);

@@ -14,14 +14,14 @@ import { Dish } from './dish';
 import { ShortEvening } from './short-evening';
 import classes from './week-grid.module.css';
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 
 /** The week on a desktop: a row for each day, a column for each meal. */
 export function WeekGrid() {
   const { locale, today } = useFamily();
   const { week } = usePlan();
   return (
-    <div role="table" aria-label={words.week.grid(weekLabel(week, locale, today))} className={classes['grid']}>
+    <div role="table" aria-label={labels.week.grid(weekLabel(week, locale, today))} className={classes['grid']}>
       <GridHead />
       {weekDates(week).map((date) => (
         <Day key={date} date={date} />
@@ -34,12 +34,12 @@ export function WeekGrid() {
 export const GridHead = () => (
   <div role="row" className={classes['row']} data-head>
     <span role="columnheader">
-      <VisuallyHidden>{words.week.day}</VisuallyHidden>
+      <VisuallyHidden>{labels.week.day}</VisuallyHidden>
     </span>
     {MEAL_TYPES.map((mealType) => (
       <span key={mealType} role="columnheader" className={classes['head']}>
         <MealIcon mealType={mealType} />
-        {words.meals[mealType]}
+        {labels.meals[mealType]}
       </span>
     ))}
   </div>
@@ -47,12 +47,14 @@ export const GridHead = () => (
 
 function Day({ date }: { date: CalendarDate }) {
   const { locale, today } = useFamily();
+  const { week } = usePlan();
   const isToday = date === today;
+  const hasSeveral = MEAL_TYPES.some((mealType) => week.dishesOf({ date, mealType }).length > 1);
   const weekday = dayName(date, locale, 'short');
   return (
-    <div role="row" className={classes['row']} data-today={isToday || undefined}>
+    <div role="row" className={classes['row']} data-today={isToday || undefined} data-several={hasSeveral || undefined}>
       <span role="rowheader" className={classes['day']}>
-        <span>{isToday ? words.week.dayToday(weekday) : weekday}</span>
+        <span>{isToday ? labels.week.dayToday(weekday) : weekday}</span>
         <time dateTime={date}>{dayNumber(date)}</time>
       </span>
       {MEAL_TYPES.map((mealType) => (

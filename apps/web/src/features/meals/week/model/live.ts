@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { refetchFields, registerLive } from '../../../../graphql/live-registry';
+import { refetchFields, registerLive } from '../../../../graphql/live/live-registry';
 
 /** All root fields that return planned meals. */
 const MEAL_FIELDS = ['mealWeek', 'plannedMeal', 'plannedDinner'] as const;
 
-/** After a refusal: fetches what is on screen again. */
+/** After a rejection: refetches what is on screen. */
 export const refetchMeals = (client: ApolloClient): Promise<void> => refetchFields(client, new Set(MEAL_FIELDS));
 
 registerLive({ type: 'meal_plan', typename: 'PlannedMeal', fields: MEAL_FIELDS, answered: ['plannedMeal'] });
@@ -16,5 +16,5 @@ registerLive({ type: 'calendar_event', fields: ['mealWeek'] });
 registerLive({ type: 'family', fields: MEAL_FIELDS });
 // the warnings of a meal
 registerLive({ type: 'member_diet', fields: ['mealWeek'] });
-// who leaves the family neither eats nor cooks any more
+// members who leave no longer eat or cook
 registerLive({ type: 'family_member', fields: MEAL_FIELDS });

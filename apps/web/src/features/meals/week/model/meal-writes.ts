@@ -1,7 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { cleanLine } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { AD_HOC_TITLE } from '@homefold/domain/meals';
 import { isNetworkError } from '../../../../graphql/errors';
 import { queuedWrites } from '../../../../graphql/offline/queued';
 import { queueOf } from '../../../../graphql/offline/write-queue';
@@ -26,15 +24,14 @@ import {
 import type { DraftMealInput, MealNowQuery, PlannedMealInput, UndoMealChangeMutation } from '../../generated';
 import { dayLong, slotLabel } from './labels';
 import { refetchMeals } from './live';
-import { addMealWrite, deleteMealWrite, moveMealWrite } from './queued-writes';
+import { changedMeal, draftMeal, inputOfCopy, NOTHING } from './optimistic-meals';
+import type { NewMeal } from './optimistic-meals';
+import { addMealWrite, copyMealWrite, deleteMealWrite, moveMealWrite } from './queued-writes';
 import { slotOf } from './types';
 import type { Meal, Slot } from './types';
 import { keepMeal, placeMeal, typed } from './week-cache';
 
-const words = t.meals.plan;
-
-/** What a new meal is sent with. */
-export type NewMeal = PlannedMealInput & Pick<Meal, 'mealDate' | 'mealType'> & { title: string };
+const labels = t.meals.plan;
 
 export interface MealTools {
   client: ApolloClient;
@@ -43,7 +40,7 @@ export interface MealTools {
   family: Pick<FamilyView, 'locale' | 'today'>;
 }
 
-/** The writes of the meal plan, applied optimistically; a refusal rolls back and is reported. */
+/** The writes of the meal plan, applied optimistically; a rejection rolls back and is reported. */
 export type MealWrites = ReturnType<typeof makeMealWrites>;
 
 export function makeMealWrites(tools: MealTools) {
@@ -58,7 +55,7 @@ export function makeMealWrites(tools: MealTools) {
         shown: { undo: before.map(typed) } as UndoMealChangeMutation,
         place: (cache, { undo }) => {
           const back = undo.flatMap((meal) => (meal.__typename === 'PlannedMeal' ? [meal] : []));
-          // what the change has added goes again
+          // removes what the change has added
           const added = after.filter(({ id }) => !before.some((one) => one.id === id));
           return [
             ...back.flatMap((meal) => placeMeal(cache, meal.id, meal)),
@@ -66,12 +63,12 @@ export function makeMealWrites(tools: MealTools) {
           ];
         },
       }),
-    gone: words.gone,
+    gone: labels.gone,
     refetch: refetchMeals,
   });
   const { change, tap, attempt, offerUndo, current, save } = records;
 
-  /** @returns null for a meal that waits on this device */
+  /** @returns null for a meal queued on this device */
   const send = async (input: NewMeal, key: string): Promise<Meal | null> => {
     const meal = draftMeal(input, key);
     const answer = await save({
@@ -84,23 +81,31 @@ export function makeMealWrites(tools: MealTools) {
     });
     return answer?.addPlannedMeal ?? null;
   };
-  /** Sends a change with Undo; where the server is not reached, one that may be sent twice waits on this device. */
-  const orKept = async (send: () => Promise<Kept>, keep: () => Promise<unknown>, said: string): Promise<Kept> => {
-    if (navigator.onLine && queuedWrites().length === 0)
+  /**
+   * Sends a change with Undo; without a connection, an idempotent change is queued on this device.
+   * @param keep `isSent`: the server may have made the change, and only its response was lost
+   */
+  const orKept = async (
+    send: () => Promise<Kept>,
+    keep: (isSent: boolean) => Promise<unknown>,
+    said: string,
+  ): Promise<Kept> => {
+    const isSent = navigator.onLine && queuedWrites().length === 0;
+    if (isSent)
       try {
         return await send();
       } catch (thrown) {
         if (!isNetworkError(thrown)) throw thrown;
       }
-    if (await keep()) toasts.success(said);
+    if (await keep(isSent)) toasts.success(said);
     return null;
   };
   const saidAdded = ({ title, mealType, mealDate }: Meal): string =>
-    words.added(title, words.mealWords[mealType], dayLong(mealDate, family));
+    labels.added(title, labels.mealWords[mealType], dayLong(mealDate, family));
 
   /** Deletes without a question. */
   const removeNow = (meal: Meal): Promise<void> =>
-    tap(meal, words.deleteFailed, (undoKey) => {
+    tap(meal, labels.deleteFailed, (undoKey) => {
       const shown = { deletePlannedMeal: deletedItem(meal.id) };
       const subject = `deleted ${meal.id}`;
       const takeBack = (): void =>
@@ -115,20 +120,20 @@ export function makeMealWrites(tools: MealTools) {
             shown,
             place: (cache) => placeMeal(cache, meal.id, null),
           });
-          return { said: words.deleted, before: [meal], after: [] };
+          return { said: labels.deleted, before: [meal], after: [] };
         },
         () =>
           save(
             { write: deleteMealWrite, variables: { id: meal.id }, shown, basis: null, subject, title: meal.title },
             takeBack,
           ),
-        words.deleted,
+        labels.deleted,
       );
     });
-  /** Adds without a form; undoing it deletes the meal. Reports a refusal, never throws. */
+  /** Adds without a form; undoing it deletes the meal. Reports a rejection, never throws. */
   const addNow = (input: NewMeal): Promise<void> => {
     const key = newKey();
-    return attempt(draftMeal(input, key), words.addFailed, async () => {
+    return attempt(draftMeal(input, key), labels.addFailed, async () => {
       const meal = await send(input, key);
       if (meal) toasts.undo(saidAdded(meal), () => void removeNow(meal));
     });
@@ -144,9 +149,9 @@ export function makeMealWrites(tools: MealTools) {
   };
 
   const moveTo = (meal: Meal, to: Slot): Promise<void> =>
-    tap(meal, words.changeFailed, (undoKey) => {
+    tap(meal, labels.changeFailed, (undoKey) => {
       const after = changedMeal(meal, { mealDate: to.date, mealType: to.mealType });
-      const said = words.moved(meal.title, slotLabel(to, family));
+      const said = labels.moved(meal.title, slotLabel(to, family));
       const shown = { movePlannedMeal: [typed(after)] };
       return orKept(
         async () => {
@@ -170,41 +175,48 @@ export function makeMealWrites(tools: MealTools) {
   return {
     current,
     addNow,
-    /** Throws on refusal. @param key the same for every attempt of one form */
+    /** Throws on rejection. @param key the same for every attempt of one form */
     async add(input: NewMeal, key: string): Promise<void> {
       const meal = await send(input, key);
       if (meal) toasts.undo(saidAdded(meal), () => void removeNow(meal));
     },
-    /** Throws on refusal. */
+    /** Throws on rejection. */
     async update(meal: Meal, input: PlannedMealInput): Promise<void> {
       const undoKey = newKey();
-      const done = await update(meal, input, () => words.changed, undoKey);
+      const done = await update(meal, input, () => labels.changed, undoKey);
       if (done) offerUndo(undoKey, done);
     },
-    /** Moves a meal to another slot, last of its dishes, with Undo; reports a refusal, never throws. */
+    /** Moves a meal to another slot, after its dishes, with Undo; reports a rejection, never throws. */
     moveTo,
-    /** The same dish once more, in another slot. */
+    /** Copies the dish to another slot. */
     copyTo: (meal: Meal, to: Slot): Promise<void> =>
-      tap(meal, words.addFailed, (undoKey) => {
+      tap(meal, labels.addFailed, (undoKey) => {
         const copy = { ...changedMeal(meal, { mealDate: to.date, mealType: to.mealType }), id: draftId(undoKey) };
-        const said = words.copied(meal.title, slotLabel(to, family));
+        const said = labels.copied(meal.title, slotLabel(to, family));
+        const variables = { id: meal.id, to: { ...to }, idempotencyKey: undoKey };
+        const shown = { copyPlannedMeal: typed(copy) };
         return orKept(
           async () => {
             const { copyPlannedMeal: stored } = await change({
               mutation: CopyMealDocument,
-              variables: { id: meal.id, to: { ...to }, idempotencyKey: undoKey, undoKey },
-              shown: { copyPlannedMeal: typed(copy) },
+              variables: { ...variables, undoKey },
+              shown,
               place: (cache, { copyPlannedMeal }) => placeMeal(cache, copyPlannedMeal.id, copyPlannedMeal),
             });
             return { said, before: [], after: [stored] };
           },
-          () => send(inputOfCopy(copy), undoKey),
+          (isSent) =>
+            // The key belongs to the copy that may have been stored. A copy that was never sent is stored even if its
+            // original is gone.
+            isSent
+              ? save({ write: copyMealWrite, variables, shown, basis: null, subject: copy.id, title: copy.title })
+              : send(inputOfCopy(copy), undoKey),
           said,
         );
       }),
-    /** Copies a week into the empty slots of another one, with Undo; reports a refusal, never throws. */
+    /** Copies a week into the empty slots of another one, with Undo; reports a rejection, never throws. */
     copyWeek: (from: CalendarDate, to: CalendarDate): Promise<void> =>
-      tap({ ...NOTHING, title: words.week.copyLast }, words.week.copyFailed, async (undoKey) => {
+      tap({ ...NOTHING, title: labels.week.copyLast }, labels.week.copyFailed, async (undoKey) => {
         const { copyMealWeek: copied } = await change({
           mutation: CopyMealWeekDocument,
           variables: { from, to, idempotencyKey: undoKey, undoKey },
@@ -212,12 +224,12 @@ export function makeMealWrites(tools: MealTools) {
         });
         const { meals, skipped } = copied;
         if (meals.length === 0) {
-          toasts.success(skipped.length > 0 ? words.week.nothingEmpty : words.week.nothingToCopy);
+          toasts.success(skipped.length > 0 ? labels.week.nothingEmpty : labels.week.nothingToCopy);
           return null;
         }
-        return { said: words.week.copied(meals.length, skipped.length), before: [], after: meals };
+        return { said: labels.week.copied(meals.length, skipped.length), before: [], after: meals };
       }),
-    /** Plans the meals of a proposal, with one Undo for all of them. Throws on refusal. @param key of all attempts */
+    /** Plans the meals of a proposal, with one Undo for all of them. Throws on rejection. @param key of all attempts */
     async accept(entries: DraftMealInput[], key: string): Promise<void> {
       const { acceptMealPlan: plan } = await change({
         mutation: AcceptMealPlanDocument,
@@ -232,8 +244,8 @@ export function makeMealWrites(tools: MealTools) {
     /** Asks first. @returns whether it is being deleted */
     async remove(meal: Meal): Promise<boolean> {
       const yes = await confirm({
-        title: words.deleteQuestion,
-        text: words.deleteText(meal.title, slotLabel(slotOf(meal), family)),
+        title: labels.deleteQuestion,
+        text: labels.deleteText(meal.title, slotLabel(slotOf(meal), family)),
         confirm: t.common.delete,
         danger: true,
       });
@@ -243,62 +255,5 @@ export function makeMealWrites(tools: MealTools) {
   };
 }
 
-/** What a change can be undone by; null for one that waits. */
+/** The undo key of a change; null for a queued one. */
 type Kept = Done<Meal> | null;
-
-/** What stores a copy as a new meal. */
-const inputOfCopy = ({ recipeId, title, notes, mealType, mealDate, servings, isAdHoc, ...who }: Meal): NewMeal => ({
-  ...{ recipeId, title, notes, mealType, mealDate, servings, isAdHoc },
-  eaterIds: who.eaterIds && [...who.eaterIds],
-  guests: who.guests,
-  cookId: who.cookId,
-});
-
-/** Stands for the rows of a change that is of no single one. */
-const NOTHING: Meal = {
-  id: '',
-  recipeId: null,
-  title: '',
-  notes: null,
-  mealType: 'dinner',
-  mealDate: '',
-  servings: 1,
-  isAdHoc: true,
-  eaterIds: null,
-  guests: 0,
-  cookId: null,
-  position: 0,
-  version: 0,
-};
-
-const idOf = (id: PlannedMealInput['cookId']): string | null => (id == null ? null : String(id));
-
-/** The optimistic meal of an input, last of its slot. */
-const draftMeal = (input: NewMeal, key: string): Meal => ({
-  id: draftId(key),
-  recipeId: idOf(input.recipeId),
-  title: cleanLine(input.title) || AD_HOC_TITLE,
-  notes: input.notes ?? null,
-  mealType: input.mealType,
-  mealDate: input.mealDate,
-  servings: input.servings ?? 1,
-  isAdHoc: !input.recipeId,
-  eaterIds: input.eaterIds?.map(String) ?? null,
-  guests: input.guests ?? 0,
-  cookId: idOf(input.cookId),
-  position: Number.MAX_SAFE_INTEGER,
-  version: 1,
-});
-
-/** The optimistic meal after a change: a field left out is kept. */
-function changedMeal(meal: Meal, input: PlannedMealInput): Meal {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const moved =
-    (input.mealDate ?? meal.mealDate) !== meal.mealDate || (input.mealType ?? meal.mealType) !== meal.mealType;
-  return {
-    ...meal,
-    ...(given as Partial<Meal>),
-    title: cleanLine(input.title ?? meal.title) || meal.title,
-    position: moved ? Number.MAX_SAFE_INTEGER : meal.position,
-  };
-}

@@ -4,13 +4,13 @@ import type { Meal } from './types';
 
 type People = Pick<FamilyView, 'byId' | 'letters'>;
 
-/** A member by id; null for nobody, and for somebody who has left. */
+/** A member by id; null for nobody, and for a former member. */
 export function personOf(id: string | null, { byId, letters }: People): FacePerson | null {
   const member = id === null ? undefined : byId.get(id);
   return member ? { ...member, letters: letters.get(member.id) ?? '' } : null;
 }
 
-/** Who eats, where that is not the whole family; without those who have left. */
+/** The eaters if not the whole family; without former members. */
 export const eatersOf = ({ eaterIds }: Pick<Meal, 'eaterIds'>, family: People): FacePerson[] | null =>
   eaterIds && eaterIds.flatMap((id) => personOf(id, family) ?? []);
 

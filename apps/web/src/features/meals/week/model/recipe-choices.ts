@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
+import { useCommitted } from '../../../../graphql/use-committed';
 import { MealChoicesDocument } from '../../generated';
 import type { MealChoicesQuery } from '../../generated';
 
@@ -9,35 +10,35 @@ export type OfferedRecipe = MealChoicesQuery['recipePage']['items'][number];
 
 const NONE: readonly OfferedRecipe[] = [];
 
-/** The recipes in which what is typed occurs, the newest of all without words; a family may have thousands. */
+/** The recipes that match the typed text, or without text the newest of all; a family may have thousands. */
 export function useRecipeChoices(typed: string, first: number) {
-  const query = useDeferredValue(typed.trim());
+  const query = useCommitted(useDeferredValue(typed.trim()));
   const { data, previousData, loading } = useQuery(MealChoicesDocument, {
     variables: { of: query === '' ? null : { query }, first },
-    // those that were added meanwhile, too
+    // including those added in the meantime
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const page = (data ?? previousData)?.recipePage;
   return {
     recipes: page?.items ?? NONE,
-    /** How many fit. */
+    /** The number of matches. */
     total: page?.total ?? 0,
-    /** What is shown fits what was typed before. */
+    /** The results are for the previous text. */
     isOld: typed.trim() !== query || (loading && !data),
   };
 }
 
 const variablesOf = (title: string) => ({ of: { title: title.trim() }, first: 1 });
 
-/** The newest recipe with this title, in any case; null while it is looked for, and without one. */
+/** The newest recipe with this title, ignoring case; null during the search, and without one. */
 export function useRecipeCalled(title: string): OfferedRecipe | null {
-  const wanted = useDeferredValue(title);
+  const wanted = useCommitted(useDeferredValue(title));
   const { data } = useQuery(MealChoicesDocument, { variables: variablesOf(wanted), skip: wanted.trim() === '' });
   return wanted === title ? (data?.recipePage.items[0] ?? null) : null;
 }
 
-/** The same, once: null as well where nobody can tell, as without a network. */
+/** The same as a single request: also null if unknown, as when offline. */
 export async function recipeCalled(client: ApolloClient, title: string): Promise<OfferedRecipe | null> {
   const asked = client.query({ query: MealChoicesDocument, variables: variablesOf(title) }).catch(() => null);
   return (await asked)?.data?.recipePage.items[0] ?? null;

@@ -5,7 +5,7 @@ import type { MealWeekQuery, PlannedMealFieldsFragment } from '../../generated';
 /** One dish of a slot. */
 export type Meal = PlannedMealFieldsFragment;
 export type WeekData = MealWeekQuery['mealWeek'];
-/** What a card shows of a meal's recipe. */
+/** The fields of a meal's recipe that a card shows. */
 export type MealRecipe = WeekData['recipes'][number];
 /** "Contains nuts: Theo". */
 export type MealWarning = WeekData['warnings'][number];
@@ -23,7 +23,7 @@ export const slotOf = ({ mealDate, mealType }: Pick<Meal, 'mealDate' | 'mealType
 
 export const isSameSlot = (a: Slot, b: Slot): boolean => a.date === b.date && a.mealType === b.mealType;
 
-/** Preparation and cooking together; null when the recipe says neither. */
+/** Preparation and cooking time together; null if the recipe gives neither. */
 export function minutesOf({ prepTimeMinutes, cookTimeMinutes }: MealRecipe): number | null {
   const minutes = (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0);
   return minutes > 0 ? minutes : null;

@@ -5,6 +5,7 @@ import { slotKey, weekOf } from '@homefold/domain/meals';
 import { useMemo } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import type { FamilyView } from '../../../../graphql/family';
+import { useCommitted } from '../../../../graphql/use-committed';
 import { MealWeekDocument } from '../../generated';
 import { warningLines } from '../../recipes/model/warnings';
 import type { WarningLine } from '../../recipes/model/warnings';
@@ -19,20 +20,20 @@ export interface Week {
   meals: readonly Meal[];
   /** The dishes of a slot, in order. */
   dishesOf: (slot: Slot) => readonly Meal[];
-  /** null for a meal without a recipe, and for one whose recipe lies in the bin. */
+  /** null for a meal without a recipe, and for one whose recipe is in the bin. */
   recipeOf: (meal: Meal) => MealRecipe | null;
   /** Who should not eat it. */
   warningsOf: (meal: Meal) => readonly WarningLine[];
-  /** Why there is little time for a dinner: "Swimming ends at 18:30"; null where there is enough. */
+  /** Why there is little time for a dinner: "Swimming ends at 18:30"; null if there is enough. */
   shortEveningOf: (slot: Slot) => string | null;
 }
 
 /** The week of a day. While another one loads, the previous one is not shown. */
 export function useWeek(date: CalendarDate): { week: Week | null; error: unknown; refetch: () => Promise<unknown> } {
   const { data, error, refetch, networkStatus } = useQuery(MealWeekDocument, {
-    variables: { startDate: weekOf(date).startDate },
+    variables: { startDate: useCommitted(weekOf(date).startDate) },
     notifyOnNetworkStatusChange: true,
-    // What is known is shown at once and fetched again, since it may be outdated.
+    // Cached data is shown at once and refetched, since it may be outdated.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

@@ -31,7 +31,7 @@ interface CachedWeek {
   recipes: readonly Reference[];
 }
 
-/** A recipe that a week has shown, or that was offered; its card says what a week shows of it. */
+/** A recipe that a week has shown or a form offered; its card has the fields that a week shows. */
 function recipeIn(cache: ApolloCache, id: string): MealRecipe | null {
   const known = recipes.read(cache, id);
   const card = known ? null : cards.read(cache, id);
@@ -43,9 +43,9 @@ function recipeIn(cache: ApolloCache, id: string): MealRecipe | null {
 }
 
 /**
- * Puts a meal into the loaded week of its day, in the order of its slot, and takes it out of all others.
+ * Puts a meal into the cached week of its day, in slot order, and removes it from all others.
  * @param meal null: it was deleted
- * @returns what is covered; without the meal when its recipe is not known yet, so that the week is fetched again
+ * @returns what is covered; without the meal when its recipe is not cached, so that the week is refetched
  */
 export function placeMeal(cache: ApolloCache, id: string, meal: Meal | null): readonly string[] {
   const ref = meal ? meals.write(cache, meal) : undefined;
@@ -67,7 +67,7 @@ export function placeMeal(cache: ApolloCache, id: string, meal: Meal | null): re
 const withRecipe = (known: readonly Reference[], id: string, read: ReadField): readonly Reference[] =>
   known.some((one) => read('id', one) === id) ? known : [...known, { __ref: `Recipe:${id}` }];
 
-/** Whether a meal stands before another one of its week. */
+/** Whether a meal precedes another one of its week. */
 function precedes(meal: Meal, other: Reference, read: ReadField): boolean {
   const mealType = read('mealType', other);
   if (!isMealType(mealType)) return false;

@@ -27,9 +27,9 @@ import { FillButton } from '../fill-button';
 import { usePlan } from '../plan-context';
 import classes from './day-view.module.css';
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 
-/** One day: a card for each meal, dinner the large one. Swiping leads to the next day. */
+/** One day: a card for each meal, the dinner card being the largest. Swiping shows the next day. */
 export function DayView({ date, onStep }: { date: CalendarDate; onStep: (days: -1 | 1) => void }) {
   const root = useRef<HTMLDivElement>(null);
   useSwipe(root, date, onStep);
@@ -48,10 +48,10 @@ function MealCard({ slot }: { slot: Slot }) {
   const { mealType, date } = slot;
   return (
     <Card>
-      <section data-slot={slotKey(slot)} aria-label={words.meals[mealType]}>
+      <section data-slot={slotKey(slot)} aria-label={labels.meals[mealType]}>
         <div className={classes['head']}>
           <MealIcon mealType={mealType} />
-          <h3>{words.meals[mealType]}</h3>
+          <h3>{labels.meals[mealType]}</h3>
           {mealType === 'dinner' && dishes.length > 0 && <StartAt date={date} />}
           {dishes.length > 0 && (
             <FillButton slot={slot} className={classes['another']}>
@@ -59,7 +59,9 @@ function MealCard({ slot }: { slot: Slot }) {
             </FillButton>
           )}
         </div>
-        <ShortEvening slot={slot} />
+        <div className={classes['short']}>
+          <ShortEvening slot={slot} />
+        </div>
         {dishes.map((dish) =>
           mealType === 'dinner' && week.recipeOf(dish) ? (
             <LargeDish key={dish.id} meal={dish} />
@@ -70,7 +72,7 @@ function MealCard({ slot }: { slot: Slot }) {
         {dishes.length === 0 && (
           <FillButton slot={slot} className={classes['empty']}>
             <Plus size={18} aria-hidden />
-            {words.slot.addShort(words.mealWords[mealType])}
+            {labels.slot.addShort(labels.mealWords[mealType])}
           </FillButton>
         )}
       </section>
@@ -78,14 +80,14 @@ function MealCard({ slot }: { slot: Slot }) {
   );
 }
 
-/** When to begin, so that the dinner is ready in time. */
+/** When to start, so that dinner is ready in time. */
 function StartAt({ date }: { date: CalendarDate }) {
   const { locale, timeZone } = useFamily();
   const now = useFamilyNow(timeZone);
   const { data } = useQuery(PlannedDinnerDocument, { variables: { date } });
   const { startAt = null, dinnerTime = '' } = data?.plannedDinner ?? {};
   if (startAt === null || !dinnerIsAhead(date, dinnerTime, now)) return null;
-  return <span className={classes['startAt']}>{words.day.startAt(formatTime(startAt, locale))}</span>;
+  return <span className={classes['startAt']}>{labels.day.startAt(formatTime(startAt, locale))}</span>;
 }
 
 /** A dish as one row: a tap opens its recipe, or the meal itself. */
@@ -102,7 +104,7 @@ function SmallDish({ meal }: { meal: Meal }) {
   );
 }
 
-/** The dinner with its picture, recipe and form one tap away. */
+/** The dinner with its picture; recipe and form are one tap away. */
 function LargeDish({ meal }: { meal: Meal }) {
   const { week, openRecipe, readPlan, edit } = usePlan();
   const recipe = week.recipeOf(meal);
@@ -131,7 +133,7 @@ function LargeDish({ meal }: { meal: Meal }) {
       </button>
       <div className={classes['actions']}>
         <Button variant="contained" className={classes['view'] ?? ''} onClick={() => openRecipe(recipe)}>
-          {words.day.viewRecipe}
+          {labels.day.viewRecipe}
         </Button>
         <Button variant="outlined" onClick={() => edit(meal)}>
           {t.common.edit}
@@ -141,7 +143,7 @@ function LargeDish({ meal }: { meal: Meal }) {
   );
 }
 
-/** Says that a change of it is on this device alone. */
+/** Shows that a change of it is only on this device. */
 const Waiting = ({ meal }: { meal: Meal }) => (useIsQueued(meal.id) ? <QueuedMark /> : null);
 
 function DishFacts({ meal }: { meal: Meal }) {
@@ -152,23 +154,23 @@ function DishFacts({ meal }: { meal: Meal }) {
   const cook = personOf(meal.cookId, family);
   return (
     <span className={classes['facts']}>
-      {!recipe && meal.isAdHoc && <span className={classes['custom']}>{words.week.custom}</span>}
+      {!recipe && meal.isAdHoc && <span className={classes['custom']}>{labels.week.custom}</span>}
       {minutes !== null && (
         <span>
           <Clock aria-hidden />
-          {words.minutes(minutes)}
+          {labels.minutes(minutes)}
         </span>
       )}
       {recipe && (
         <span>
           <Users aria-hidden />
-          {words.serves(meal.servings)}
+          {labels.serves(meal.servings)}
         </span>
       )}
       {cook && (
         <span>
           <ChefHat aria-hidden />
-          {words.cooks(cook.displayName)}
+          {labels.cooks(cook.displayName)}
         </span>
       )}
       {week.warningsOf(meal).map(({ text }) => (
@@ -185,12 +187,12 @@ function DishFacts({ meal }: { meal: Meal }) {
 /** The day while its week loads. */
 export const DaySkeleton = () => (
   <div role="status" className={classes['day']}>
-    <VisuallyHidden>{words.loading}</VisuallyHidden>
+    <VisuallyHidden>{labels.loading}</VisuallyHidden>
     {MEAL_TYPES.map((mealType: MealType) => (
       <Card key={mealType}>
         <div className={classes['head']} aria-hidden>
           <MealIcon mealType={mealType} />
-          {words.meals[mealType]}
+          {labels.meals[mealType]}
         </div>
         <div className={classes['bones']} aria-hidden>
           {mealType === 'dinner' && <Bone height={104} />}

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@homefold/domain';
 import { dayName, MEAL_TYPE_NAMES, MEAL_TYPES, slotKey, weekDates } from '@homefold/domain/meals';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals';
 import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
@@ -16,13 +16,18 @@ import { FillButton } from '../fill-button';
 import { usePlan } from '../plan-context';
 import classes from './week-cards.module.css';
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 
-/** The week on a phone: a card for each day with its three meals. Swiping leads to the next week. */
+/** The week on a phone: a card for each day with its three meals. Swiping shows the next week. */
 export function WeekCards({ onStep }: { onStep: (weeks: -1 | 1) => void }) {
   const { week } = usePlan();
   const root = useRef<HTMLDivElement>(null);
   useSwipe(root, week.startDate, onStep);
+  // At the end of a week today is below the fold.
+  useLayoutEffect(() => {
+    // returns a promise in recent browsers, which React would call as a clean-up
+    root.current?.querySelector('[data-today]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={root} className={classes['week']}>
       {weekDates(week).map((date) => (
@@ -40,7 +45,7 @@ function DayCard({ date }: { date: CalendarDate }) {
       <h3 className={classes['head']}>
         <span>{dayName(date, locale)}</span>
         <time dateTime={date}>{dayAndMonth(date, locale)}</time>
-        {isToday && <span className={classes['badge']}>{words.week.todayBadge}</span>}
+        {isToday && <span className={classes['badge']}>{labels.week.todayBadge}</span>}
       </h3>
       {MEAL_TYPES.map((mealType) => (
         <SlotRow key={mealType} slot={{ date, mealType }} />
@@ -61,7 +66,7 @@ function SlotRow({ slot }: { slot: Slot }) {
     >
       <span className={classes['letter']} data-kind={mealType}>
         <span aria-hidden>{MEAL_TYPE_NAMES[mealType].letter}</span>
-        <VisuallyHidden>{words.meals[mealType]}</VisuallyHidden>
+        <VisuallyHidden>{labels.meals[mealType]}</VisuallyHidden>
       </span>
       <div className={classes['dishes']}>
         <ShortEvening slot={slot} />
@@ -86,7 +91,7 @@ function SlotRow({ slot }: { slot: Slot }) {
 /** The cards while their week loads. */
 export const WeekCardsSkeleton = () => (
   <div role="status" className={classes['week']}>
-    <VisuallyHidden>{words.loading}</VisuallyHidden>
+    <VisuallyHidden>{labels.loading}</VisuallyHidden>
     {Array.from({ length: 7 }, (_, day) => (
       <div key={day} className={classes['card']} aria-hidden>
         <div className={classes['head']}>

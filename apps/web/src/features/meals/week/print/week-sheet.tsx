@@ -8,9 +8,9 @@ import type { Meal } from '../model/types';
 import type { Week } from '../model/use-week';
 import classes from './week-sheet.module.css';
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 
-/** The week for the fridge: one page across, with the names of who cooks and eats, since colours are lost. */
+/** The week for printing: one landscape page, with the names of cooks and eaters, since colours may be lost. */
 export function WeekSheet({ week }: { week: Week }) {
   const { name, locale, today } = useFamily();
   return (
@@ -21,7 +21,7 @@ export function WeekSheet({ week }: { week: Week }) {
             <td />
             {MEAL_TYPES.map((mealType) => (
               <th key={mealType} scope="col">
-                {words.meals[mealType]}
+                {labels.meals[mealType]}
               </th>
             ))}
           </tr>
@@ -53,9 +53,9 @@ function Line({ meal }: { meal: Meal }) {
   const eaters = eatersOf(meal, family);
   const cook = personOf(meal.cookId, family);
   const facts = [
-    eaters && words.eats(namesOf(eaters, family.locale)),
-    meal.guests > 0 && words.guests(meal.guests),
-    cook && words.cooks(cook.displayName),
+    eaters && labels.eats(namesOf(eaters, family.locale)),
+    meal.guests > 0 && labels.guests(meal.guests),
+    cook && labels.cooks(cook.displayName),
     meal.notes,
   ].filter(Boolean);
   return (

@@ -12,7 +12,7 @@ import { fullDay } from '../../../../ui/time/day-labels';
 import { MealIcon } from '../meal-icon';
 import type { Draft, Part, PartValues } from './draft';
 
-const words = t.meals.plan.quickAdd;
+const labels = t.meals.plan.quickAdd;
 const form = t.meals.plan.form;
 
 interface Correcting {
@@ -20,13 +20,13 @@ interface Correcting {
   onCorrect: <P extends Part>(part: P, value: PartValues[P]) => void;
 }
 
-/** The recognized parts, each a button that opens its editor. */
+/** The parsed parts, each a button that opens its editor. */
 export function Chips({ draft, onCorrect, onTitleOnly }: Correcting & { onTitleOnly: (part: Part) => void }) {
   const family = useFamily();
   const { known, isReady } = draft;
   return (
     <PartChips<Part>
-      words={words}
+      labels={labels}
       chips={[
         isReady && {
           part: 'date',

@@ -5,7 +5,7 @@ import type { readMealWords } from '@homefold/domain/quick-add';
 import * as ui from '../../../../ui/quick-add/corrections';
 import type { CorrectionsOf } from '../../../../ui/quick-add/corrections';
 import type { DraftOf } from '../../../../ui/quick-add/quick-add-panel';
-import type { NewMeal } from '../model/meal-writes';
+import type { NewMeal } from '../model/optimistic-meals';
 import type { OfferedRecipe } from '../model/recipe-choices';
 
 /** The parts that can be corrected independently. */
@@ -21,7 +21,7 @@ export interface PartValues {
 
 export type Corrections = CorrectionsOf<PartValues>;
 
-/** A meal as understood and corrected. */
+/** A parsed and corrected meal. */
 export interface KnownMeal {
   title: string;
   date: CalendarDate;
@@ -39,23 +39,23 @@ export interface Draft extends DraftOf<Part> {
   picked: number | null;
 }
 
-/** What reading a line depends on. */
+/** The context for parsing a line. */
 export interface ReadContext {
   today: CalendarDate;
   locale: string;
   country: string;
-  /** The day that is on screen. */
+  /** The day on screen. */
   date: CalendarDate | null;
-  /** The family's recipe that is called as the line, once it has been found. */
+  /** The family's recipe whose title is the line, once it has been found. */
   recipe: OfferedRecipe | null;
   familySize: number;
-  /** Says that a recipe of the family is meant. */
+  /** Whether a recipe of the family is meant. */
   isRecipe: string;
   /** "Friday 9 October". */
   dayOf: (date: CalendarDate) => string;
 }
 
-/** Reads a line and applies the corrections that still match its words. */
+/** Parses a line and applies the corrections that still match its words. */
 export function readDraft(
   read: typeof readMealWords,
   text: string,
@@ -102,11 +102,11 @@ export const answered = (
   value: number,
 ): Corrections => ({ ...corrections, picked: { of: questionKey(question), value } });
 
-/** The recipe may still be that of the line before the last letter. */
+/** The recipe may still belong to the line before the last keystroke. */
 const isCalled = (recipe: OfferedRecipe | null, title: string): boolean =>
   recipe?.title.toLocaleLowerCase() === title.toLocaleLowerCase();
 
-/** What is sent for an understood meal. */
+/** The input for a parsed meal. */
 export const inputOf = ({ title, date, mealType, servings, recipe }: KnownMeal): NewMeal => ({
   title,
   mealDate: date,

@@ -1,2 +1,2 @@
-/** The grammar, in a chunk that is loaded when somebody types. */
+/** The grammar, in a chunk that is loaded on first typing. */
 export { readMealWords } from '@homefold/domain/quick-add';

@@ -16,9 +16,9 @@ import { answered, inputOf, problemOf, readDraft } from './draft';
 import type { Corrections, Draft, KnownMeal, PartValues } from './draft';
 import { readMealWords } from './grammar';
 
-const words = t.meals.plan.quickAdd;
+const labels = t.meals.plan.quickAdd;
 
-/** Shows how a line about a meal was understood. Loaded when somebody types. */
+/** Shows how a line about a meal was parsed. Loaded on first typing. */
 export default function Panel({ date, ...panel }: PanelProps<Corrections> & { date: CalendarDate | null }) {
   const { entry, onCorrections } = panel;
   const family = useFamily();
@@ -31,7 +31,7 @@ export default function Panel({ date, ...panel }: PanelProps<Corrections> & { da
       return readDraft(
         readMealWords,
         text,
-        { ...context, isRecipe: words.recipe, dayOf: (day) => dayLong(day, family) },
+        { ...context, isRecipe: labels.recipe, dayOf: (day) => dayLong(day, family) },
         corrections,
       );
     },
@@ -41,13 +41,13 @@ export default function Panel({ date, ...panel }: PanelProps<Corrections> & { da
   const title = useMemo(() => readAs(text, corrections, null).known.title, [readAs, text, corrections]);
   const recipe = useRecipeCalled(title);
   const read = useCallback((line: string, corrected: Corrections) => readAs(line, corrected, recipe), [readAs, recipe]);
-  /** Whoever is quicker than the network gets the recipe as well. */
+  /** Waits for the recipe, for those who submit before it is found. */
   const add = async (known: KnownMeal, key: string): Promise<unknown> =>
     writes.add(inputOf({ ...known, recipe: known.recipe ?? (await recipeCalled(client, known.title)) }), key);
   return (
     <QuickAddPanel<PartValues, Draft>
       panel={panel}
-      words={words}
+      labels={labels}
       read={read}
       save={({ isReady, known }) => {
         if (!isReady) return null;
@@ -55,7 +55,7 @@ export default function Panel({ date, ...panel }: PanelProps<Corrections> & { da
           title: known.title,
           content: inputOf({ ...known, recipe: null }),
           problem: problemOf(known),
-          save: (key) => failureOf(add(known, key), words.failed),
+          save: (key) => failureOf(add(known, key), labels.failed),
         };
       }}
       chips={(draft, correcting) => <Chips draft={draft} {...correcting} />}
@@ -71,7 +71,7 @@ export default function Panel({ date, ...panel }: PanelProps<Corrections> & { da
         )
       }
       spoken={({ known }) =>
-        words.spoken.meal(known.title, `${slotLabel(known, family)}, ${t.meals.plan.serves(known.servings)}`)
+        labels.spoken.meal(known.title, `${slotLabel(known, family)}, ${t.meals.plan.serves(known.servings)}`)
       }
     />
   );

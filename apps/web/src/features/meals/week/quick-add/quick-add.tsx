@@ -7,9 +7,9 @@ import { UNCORRECTED } from '../../../../ui/quick-add/corrections';
 import { QuickAddField } from '../../../../ui/quick-add/quick-add-field';
 import type { QuickAddHandle } from '../../../../ui/quick-add/quick-add-field';
 
-const words = t.meals.plan.quickAdd;
+const labels = t.meals.plan.quickAdd;
 
-/** The grammar and the panel are loaded when the field is first used: no screen waits for them. */
+/** The grammar and the panel are loaded when the field is first used, not with the screen. */
 const loadPanel = () => import('./panel');
 
 /** Quick add of meals: "pancakes for breakfast on Saturday". */
@@ -17,7 +17,7 @@ export function QuickAdd({
   date,
   ref,
 }: {
-  /** The day of a meal without one. */ date: CalendarDate | null;
+  /** The day for a meal without one. */ date: CalendarDate | null;
   ref?: Ref<QuickAddHandle>;
 }) {
   const mobile = useIsMobile();
@@ -25,8 +25,8 @@ export function QuickAdd({
     <QuickAddField
       {...(ref && { ref })}
       {...(!mobile && { shortcut: 'n' })}
-      words={words}
-      placeholder={mobile ? words.placeholderShort : words.placeholder}
+      labels={labels}
+      placeholder={mobile ? labels.placeholderShort : labels.placeholder}
       icon={<Plus />}
       load={loadPanel}
       form="quick-add-meal"

@@ -1,4 +1,3 @@
-import { useFragment } from '@apollo/client/react';
 import {
   AlignLeft,
   BookOpen,
@@ -16,11 +15,10 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useFamily } from '../../../../graphql/family';
-import { useLastUndo } from '../../../../graphql/records/last-undo';
+import { useReader } from '../../../../graphql/records/use-reader';
 import { t as shared } from '../../../../messages/dialogs';
 import { t } from '../../../../messages/meals';
 import { Fact, Facts, Reader, ReaderActions } from '../../../../ui/dialogs/reader';
-import { useRowAnchor } from '../../../../ui/dialogs/use-row-anchor';
 import { Face } from '../../../../ui/people/face';
 import { PlannedMealFieldsFragmentDoc } from '../../generated';
 import { slotLabel } from '../model/labels';
@@ -32,10 +30,12 @@ import { useMealWrites } from '../model/use-meal-writes';
 import classes from './meal-reader.module.css';
 import { SlotForm } from './slot-form';
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 const acts = shared.dialogs.reader;
 
-/** A planned meal to be read, with what can be done to it. */
+const STORED = { typename: 'PlannedMeal', fragment: PlannedMealFieldsFragmentDoc, fragmentName: 'PlannedMealFields' };
+
+/** The details of a planned meal, with its actions. */
 export default function MealReader({
   open,
   opened,
@@ -61,25 +61,13 @@ export default function MealReader({
 }) {
   const family = useFamily();
   const writes = useMealWrites();
-  const stored = useFragment({
-    fragment: PlannedMealFieldsFragmentDoc,
-    fragmentName: 'PlannedMealFields',
-    from: { __typename: 'PlannedMeal', id: opened.id },
-  });
-  // What others change meanwhile is shown at once; a deleted meal stays until it is closed.
-  const meal = stored.dataState === 'complete' ? stored.data : opened;
-  const undo = useLastUndo(meal.id);
-  const anchor = useRowAnchor(opened.id);
+  const { row: meal, undo, anchor, then } = useReader(opened, STORED, onClose);
   const [going, setGoing] = useState<{ copies: boolean; to: Slot } | null>(null);
   const recipe = recipeOf(meal);
   const minutes = recipe && minutesOf(recipe);
   const eaters = eatersOf(meal, family);
   const cook = personOf(meal.cookId, family);
   const warnings = warningsOf(meal);
-  const then = (act: () => unknown): void => {
-    onClose();
-    act();
-  };
   const toggle = (copies: boolean): void => setGoing(going?.copies === copies ? null : { copies, to: slotOf(meal) });
   return (
     <Reader
@@ -91,7 +79,7 @@ export default function MealReader({
         <ReaderActions
           actions={[
             recipe && {
-              label: words.reader.view,
+              label: labels.reader.view,
               icon: <BookOpen aria-hidden />,
               onClick: () => then(() => onView(recipe)),
             },
@@ -109,12 +97,12 @@ export default function MealReader({
               onClick: () => toggle(true),
             },
             {
-              label: words.reader.addAnother,
+              label: labels.reader.addAnother,
               icon: <Plus aria-hidden />,
               onClick: () => then(() => onAddAnother(slotOf(meal))),
             },
             recipe && {
-              label: words.reader.needs,
+              label: labels.reader.needs,
               icon: <ShoppingBasket aria-hidden />,
               onClick: () => then(() => onNeeds(meal)),
             },
@@ -134,28 +122,28 @@ export default function MealReader({
           {slotLabel(slotOf(meal), family)}
         </Fact>
         {minutes !== null && (
-          <Fact icon={<Clock aria-hidden />} name={words.reader.time}>
-            {words.minutes(minutes)}
+          <Fact icon={<Clock aria-hidden />} name={labels.reader.time}>
+            {labels.minutes(minutes)}
           </Fact>
         )}
-        <Fact icon={<Users aria-hidden />} name={words.reader.eaters}>
+        <Fact icon={<Users aria-hidden />} name={labels.reader.eaters}>
           <span className={classes['who']}>
             {[
-              eaters ? namesOf(eaters, family.locale) : words.everyone,
-              meal.guests > 0 && words.guests(meal.guests),
-              words.serves(meal.servings),
+              eaters ? namesOf(eaters, family.locale) : labels.everyone,
+              meal.guests > 0 && labels.guests(meal.guests),
+              labels.serves(meal.servings),
             ]
               .filter(Boolean)
               .join(' · ')}
           </span>
         </Fact>
         {warnings.length > 0 && (
-          <Fact icon={<TriangleAlert aria-hidden />} name={words.reader.warnings}>
+          <Fact icon={<TriangleAlert aria-hidden />} name={labels.reader.warnings}>
             <span className={classes['warnings']}>{warnings.map(({ text }) => text).join(' · ')}</span>
           </Fact>
         )}
         {cook && (
-          <Fact icon={<ChefHat aria-hidden />} name={words.reader.cook}>
+          <Fact icon={<ChefHat aria-hidden />} name={labels.reader.cook}>
             <span className={classes['cook']}>
               <Face person={cook} size={24} />
               {cook.displayName}

@@ -10,9 +10,9 @@ import { ChoiceChip, ChoiceChips } from '../../../../ui/fields/choice-chips';
 import type { Slot } from '../model/types';
 import classes from './meal-reader.module.css';
 
-const words = t.meals.plan;
+const labels = t.meals.plan;
 
-/** Where a meal is moved or copied to, without its whole form. */
+/** The slot to which a meal is moved or copied, without its whole form. */
 export function SlotForm({
   copies,
   slot,
@@ -29,7 +29,7 @@ export function SlotForm({
   const group = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // It may open below what is in sight.
+    // It may open below the visible area.
     form.current?.scrollIntoView({ block: 'nearest' });
     form.current?.querySelector('input')?.focus();
   }, []);
@@ -42,7 +42,7 @@ export function SlotForm({
     <form
       ref={form}
       className={classes['form']}
-      aria-label={copies ? words.reader.copyTo : words.reader.moveTo}
+      aria-label={copies ? labels.reader.copyTo : labels.reader.moveTo}
       onSubmit={submit}
       noValidate
     >
@@ -53,13 +53,13 @@ export function SlotForm({
         required
         onChange={(date) => onChange({ ...slot, date })}
       />
-      <ChoiceChips label={words.form.mealType}>
+      <ChoiceChips label={labels.form.mealType}>
         {MEAL_TYPES.map((mealType) => (
           <ChoiceChip
             key={mealType}
             group={group}
             checked={slot.mealType === mealType}
-            label={words.meals[mealType]}
+            label={labels.meals[mealType]}
             onChange={() => onChange({ ...slot, mealType })}
           />
         ))}
@@ -69,7 +69,7 @@ export function SlotForm({
           {t.common.cancel}
         </Button>
         <Button type="submit" size="small" variant="contained" disabled={!isCalendarDate(slot.date)}>
-          {copies ? words.reader.copyNow : words.reader.moveNow}
+          {copies ? labels.reader.copyNow : labels.reader.moveNow}
         </Button>
       </span>
     </form>

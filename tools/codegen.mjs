@@ -1,13 +1,13 @@
 /**
- * Writes what follows from the code: the types and documents of every .graphql file of the web client, and, with `--schema`,
- * apps/server/schema.graphql from the server before that. A bundler puts a module into one chunk, so a feature's documents are
- * compiled into its own folder, as `generated.ts`, and load with it; the other documents into the folder they lie in (graphql/ has
- * those of the first screen), and so does a file of a feature that begins with `# Loads alone`, for a part that another screen
- * shows without the feature. Fragments of graphql/ may be spread everywhere.
+ * Generates the types and documents of every .graphql file of the web client, and, with `--schema`, first
+ * apps/server/schema.graphql from the server. A bundler puts a module into one chunk, so a feature's documents are
+ * compiled into its own folder, as `generated.ts`, and load with it. Other documents are compiled into their own folder
+ * (graphql/ has those of the first screen), and so are files of a feature that begin with `# @loads-alone`, for parts
+ * that another screen shows without the feature. Fragments of graphql/ may be spread everywhere.
  *
- *   node tools/codegen.mjs             types only, from the existing schema
- *   node tools/codegen.mjs --schema    build the server and print its schema first (`npm run codegen`)
- *   node tools/codegen.mjs --check     as --schema, but write nothing: exit 1 when a committed file differs
+ * - `node tools/codegen.mjs`: types only, from the existing schema
+ * - `node tools/codegen.mjs --schema`: builds the server and prints its schema first (`npm run codegen`)
+ * - `node tools/codegen.mjs --check`: as `--schema`, but writes nothing; exits with 1 when a committed file differs
  */
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
@@ -59,17 +59,42 @@ async function generatedTypes(schemaText) {
     throw new Failure(errors.map(({ message, nodes }) => `${where(nodes?.[0])}: ${message}`).join('\n'));
   }
   const files = [...new Set(documents.map(fileOf))];
-  return Promise.all(files.map(async (file) => [file, await typesOf(file, schemaText, documents)]));
+  const texts = new Map(
+    await Promise.all(files.map(async (file) => [file, await typesOf(file, schemaText, documents)])),
+  );
+  return files.map((file) => [file, withoutTypesOf(featureFileAround(file), file, texts)]);
 }
 
-/** Where a document is compiled to: into its feature unless it loads alone, else into the folder it lies in. */
+/** The file of the feature in which a part lies that loads alone. */
+const featureFileAround = (file) => {
+  const around = /^apps\/web\/src\/features\/[^/]+/.exec(file)?.[0];
+  return around && `${around}/generated.ts`;
+};
+
+/** Types cost nothing to load: a part that loads alone uses its feature's schema types where they exist. */
+function withoutTypesOf(feature, file, texts) {
+  const text = texts.get(file);
+  if (feature === file || !texts.has(feature)) return text;
+  const blocks = text.split('\n\n');
+  const known = new Set(texts.get(feature).split('\n\n'));
+  const nameIn = (block) => (known.has(block) ? /^export type (\w+) =/m.exec(block)?.[1] : undefined);
+  const names = blocks.flatMap((block) => nameIn(block) ?? []);
+  if (names.length === 0) return text;
+  const rest = blocks.filter((block) => !nameIn(block)).join('\n\n');
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(rest));
+  const from = `from '${posix.relative(posix.dirname(file), feature).replace(/\.ts$/, '')}';`;
+  const imports = used.length > 0 ? `import type { ${used.join(', ')} } ${from}\n` : '';
+  return `${imports}export type { ${names.join(', ')} } ${from}\n${rest}`;
+}
+
+/** The output file of a document: in its feature unless its first line says `# @loads-alone`, else in its own folder. */
 function fileOf({ location, document }) {
   const feature = /^apps\/web\/src\/features\/[^/]+/.exec(location)?.[0];
-  const alone = document.loc.source.body.startsWith('# Loads alone');
+  const alone = document.loc.source.body.startsWith('# @loads-alone');
   return `${feature && !alone ? feature : posix.dirname(location)}/generated.ts`;
 }
 
-/** The fragments of graphql/ that these documents spread, also by way of each other. Their types are declared in graphql/. */
+/** The fragments of graphql/ that these documents spread, also transitively. Their types are declared in graphql/. */
 function fragmentsOfOthers(own, documents) {
   const shared = documents
     .filter((document) => fileOf(document) === typesFile)

@@ -14,11 +14,11 @@ const launchOptions = (path: string) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // a machine of the house, on whose name pages are not secure (home-name.e2e.ts)
+    // a local machine, whose name is not a secure context (home-name.e2e.ts)
     '--host-resolver-rules=MAP homefold-box 127.0.0.1',
   ],
 });
-/** Flows that look at notifications or have a camera, neither of which the headless shell knows. */
+/** Flows with notifications or a camera, which the headless shell does not support. */
 const inWholeBrowser = ['**/notifications.e2e.ts', '**/barcode.e2e.ts'];
 
 /**
@@ -30,11 +30,11 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './src/kit/global-setup.ts',
   fullyParallel: true,
-  // Half of a flow is waiting for the next poll of what it expects: a third one has the cores meanwhile.
+  // Half of a flow is waiting for the next poll of an expectation, so a third worker can use the cores.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Nothing here says how fast the product is, but for the two seconds of together.e2e.ts: a busy machine has the time it takes.
+  // Only together.e2e.ts (two seconds) measures speed; all other timeouts are generous for busy machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -54,8 +54,8 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // A trace of every test costs a tenth of the run, of which nearly all is thrown away. What was on screen when a test failed is
-    // kept anyway; `TRACE=1 npm test -- browser` keeps the rest as well.
+    // Tracing every test costs a tenth of the run, and nearly all traces are discarded. Screenshots of failures are
+    // kept anyway; `TRACE=1 npm test -- browser` keeps traces too.
     trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
   },
 });

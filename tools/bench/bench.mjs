@@ -1,13 +1,16 @@
-/** The measurements, in order: equal rows first, then interleaved reads, writes, sockets, memory; search and meals separately. */
+/** The measurements, in order: equal rows first, then interleaved reads, writes, sockets, memory; search, meals, shopping and forum separately. */
 import { cpus, totalmem } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { fromRoot } from '../lib/root.mjs';
 import { contenders, signedIn } from './contenders.mjs';
 import { cpuOf, cpuOfPostgres, memoryOf, start } from './processes.mjs';
+import { benchForum } from './forum.mjs';
 import { benchMeals } from './meals.mjs';
 import { draw, randomFrom } from './random.mjs';
 import { printReport, writeReport } from './report.mjs';
+import { printForum, writeForum } from './report-forum.mjs';
 import { printMeals, writeMeals } from './report-meals.mjs';
+import { printShopping, writeShopping } from './report-shopping.mjs';
 import { printSearch, writeSearch } from './report-search.mjs';
 import { benchSearch } from './search.mjs';
 import { benchShopping } from './shopping.mjs';
@@ -39,8 +42,15 @@ export async function bench({ wanted, parts, rounds, seconds, connections, repor
   const memory = memoryOf(own.pid);
   const search = parts.includes('search') ? await benchSearch({ ...run, secret: place.secret, seed: SEED }) : null;
   const meals = parts.includes('meals') ? await benchMeals({ ...run, seed: SEED }) : null;
-  const shopping = meals
+  const shopping = parts.includes('shopping')
     ? await benchShopping(stage, remote(await start(process.execPath, fromRoot('tools/bench/sockets.mjs'))))
+    : null;
+  const forum = parts.includes('forum')
+    ? await benchForum({
+        ...run,
+        sockets: remote(await start(process.execPath, fromRoot('tools/bench/sockets.mjs'))),
+        seed: SEED,
+      })
     : null;
   await owner.end();
 
@@ -59,8 +69,16 @@ export async function bench({ wanted, parts, rounds, seconds, connections, repor
     if (report) await writeSearch({ ...search, facts });
   }
   if (meals) {
-    printMeals({ ...meals, shopping });
-    if (report) await writeMeals({ ...meals, shopping, facts });
+    printMeals(meals);
+    if (report) await writeMeals({ ...meals, facts });
+  }
+  if (shopping) {
+    printShopping(shopping);
+    if (report) await writeShopping({ ...shopping, facts });
+  }
+  if (forum) {
+    printForum(forum);
+    if (report) await writeForum({ ...forum, facts });
   }
   console.log(`The run took ${((performance.now() - started) / 1_000).toFixed()} s.`);
 }

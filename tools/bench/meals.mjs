@@ -8,7 +8,7 @@ import { signIn } from './sign-in.mjs';
 const REQUESTS = 200;
 const WARM_UP = 20;
 const SLICE_MS = 50_000;
-/** Requests under way at any moment, in all families together and in one. */
+/** Concurrent requests: across all families, and in one of them. */
 export const AT_ONCE = { families: 4, family: 2 };
 
 const CARD = 'id title tags prepTimeMinutes cookTimeMinutes difficulty isFavorite rating warnings { kind memberIds }';
@@ -19,7 +19,7 @@ const PAGE = `query Page($of: RecipePageInput) { recipePage(of: $of, first: 24) 
 const DRAFT = `query Draft($day: Date!) { draftMealPlan(startDate: $day) {
   entries { date mealType title reasons } unfilled { date mealType why } } }`;
 
-/** What is asked, and the number of rows that a good answer has at least. */
+/** The queries, and the least number of rows in a correct response. */
 const asked = ({ day, later }) => [
   ['the week', WEEK, { day }, ({ mealWeek }) => mealWeek.meals.length === 21 && mealWeek.recipes.length > 0],
   ['the first recipes', PAGE, { of: {} }, ({ recipePage }) => recipePage.items.length > 0],
@@ -70,7 +70,7 @@ export async function benchMeals({ stage, load, callers, seed }) {
   return { found };
 }
 
-/** @throws when an answer does not hold what is measured */
+/** @throws when a response lacks the data to be measured */
 async function check(url, { path, ...request }, what, isGood) {
   const text = await (await fetch(`${url}${path}`, request)).text();
   const { data } = JSON.parse(text);

@@ -6,7 +6,19 @@ import { fromRoot } from '../lib/root.mjs';
 export const REPORT = 'docs/benchmarks.md';
 export const SEARCH_SECTION = '## Search';
 export const MEALS_SECTION = '## Meals';
-export const FIRST_SIGHT_SECTION = '## First sight';
+export const SHOPPING_SECTION = '## Shopping list';
+export const FORUM_SECTION = '## Forum';
+export const LIST_START_SECTION = '## Start of the shopping list';
+export const FIRST_SIGHT_SECTION = '## First load';
+/** What other measurements have written, in the order of the report. */
+export const OTHER_SECTIONS = [
+  SEARCH_SECTION,
+  MEALS_SECTION,
+  SHOPPING_SECTION,
+  FORUM_SECTION,
+  FIRST_SIGHT_SECTION,
+  LIST_START_SECTION,
+];
 
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
 export const median = (numbers) => sorted(numbers)[Math.floor((numbers.length - 1) / 2)];
@@ -34,7 +46,7 @@ export function table(head, rows) {
 /** Machine and date of a measurement. */
 export const machineOf = ({ system, cores, cpu, memoryGb, node, postgres }) =>
   `Written by \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}: ${system}, ${cores} cores (${cpu}),
-${fixed(memoryGb)} GB, Node ${node}, PostgreSQL ${postgres}. Database, server and load share the machine.`;
+${fixed(memoryGb)} GB, Node ${node}, PostgreSQL ${postgres}. Database, server and load generator run on this machine.`;
 
 const reportNow = () => (existsSync(fromRoot(REPORT)) ? readFileSync(fromRoot(REPORT), 'utf8') : '');
 

@@ -57,10 +57,10 @@ export function writeSearch({ found, plans, facts }) {
 
 ${machineOf(facts)}
 
-The families of the dashboard (${MEMBERS} members, ${count(FAMILIES * EVENTS)} events) with ${JOBS} jobs each, and besides them households of
-${LARGE_MEMBERS} people with ${LARGE.map(count).join(' and ')} events and a tenth as many jobs, in which the family alone narrows nothing.
-${AT_ONCE.families} searches are under way at any moment in the families together, ${AT_ONCE.family} in a household; signed in, under row-level
-security, with the limits on. What is typed: ${typed}.
+The families of the dashboard (${MEMBERS} members, ${count(FAMILIES * EVENTS)} events) with ${JOBS} jobs each, and
+additional households of ${LARGE_MEMBERS} people with ${LARGE.map(count).join(' and ')} events and a tenth as many jobs,
+in which filtering by family is not selective. ${AT_ONCE.families} searches run concurrently across all families,
+${AT_ONCE.family} in a household; signed in, with row-level security and all limits enabled. The search texts: ${typed}.
 
 ${placesOf(found)
   .map((place) => `### In ${nameOf(place)}\n\n${tableOf(found, place)}`)
@@ -72,13 +72,14 @@ ${verdicts(found)}
 
 ### Plans
 
-What reads tables in the plan of the very statement that the server sent (\`auto_explain\` on its own connection: the
-restricted role, its settings, its prepared statement). PostgreSQL chooses by the size of the family.
+The parts that read tables in the plan of the exact statement that the server sent (\`auto_explain\` on its own
+connection: the restricted role, its settings, its prepared statement). PostgreSQL chooses the plan by the size of the
+family.
 
 ${plans
   .map(
     ({ place, text, plan }) =>
-      `\`${text}\` in ${nameOf(place)}, ${fixed(plan.took, 1)} ms with the planning's measurements:\n\n\`\`\`\n${plan.lines.join('\n')}\n\`\`\``,
+      `\`${text}\` in ${nameOf(place)}, ${fixed(plan.took, 1)} ms including the overhead of measuring:\n\n\`\`\`\n${plan.lines.join('\n')}\n\`\`\``,
   )
   .join('\n\n')}
 `;

@@ -1,13 +1,11 @@
 /** Report of a run: on the screen, and in docs/benchmarks.md. */
 import {
-  FIRST_SIGHT_SECTION,
   fixed,
   keepSection,
-  SEARCH_SECTION,
-  MEALS_SECTION,
   machineOf,
   median,
   middle,
+  OTHER_SECTIONS,
   percentile,
   table,
   writeReportFile,
@@ -26,11 +24,11 @@ function summary({ reads, writes, live, memory, titles }) {
   const ratio = (one, other) => read[one] && read[other] && read[one].perSecond / read[other].perSecond;
   const socketP99 = percentile(live.times, 0.99);
   const aims = [
-    ['GraphQL beside PostGraphile 5', ratio('graphql', 'postgraphile'), 1, 1.7],
-    ['GraphQL beside bare Fastify', ratio('graphql', 'fastify'), 0.25, 0.36],
-    ['REST beside bare Fastify', ratio('rest', 'fastify'), 0.5],
+    ['GraphQL compared with PostGraphile 5', ratio('graphql', 'postgraphile'), 1, 1.7],
+    ['GraphQL compared with bare Fastify', ratio('graphql', 'fastify'), 0.25, 0.36],
+    ['REST compared with bare Fastify', ratio('rest', 'fastify'), 0.5],
   ].filter(([, found]) => found !== undefined);
-  const verdict = (good, beyond) => (beyond ? 'beyond' : good ? 'met' : 'aim missed');
+  const verdict = (good, beyond) => (beyond ? 'beyond' : good ? 'met' : 'missed');
   const lines = [
     ...aims.map(([what, found, aim, further]) => [
       what,
@@ -45,7 +43,7 @@ function summary({ reads, writes, live, memory, titles }) {
       verdict(live.open === CROWD.members * CROWD.socketsEach && socketP99 <= 100),
     ],
     ...(memory
-      ? [['Memory of the server, at the most', `${fixed(memory.peak)} MB`, 'under 300 MB', verdict(memory.peak < 300)]]
+      ? [['Peak memory of the server', `${fixed(memory.peak)} MB`, 'under 300 MB', verdict(memory.peak < 300)]]
       : []),
   ];
   return {
@@ -58,7 +56,7 @@ function summary({ reads, writes, live, memory, titles }) {
       ['', 'p50 ms', 'p99 ms', 'slowest ms'],
       [
         [
-          'a message at its socket',
+          'a message received',
           ...[median(live.times), socketP99, percentile(live.times, 1)].map((number) => fixed(number, 1)),
         ],
         [
@@ -68,7 +66,7 @@ function summary({ reads, writes, live, memory, titles }) {
           ),
         ],
         [
-          'the answer to who made it',
+          'the response to the author',
           ...[median(live.answered), percentile(live.answered, 0.99), percentile(live.answered, 1)].map((n) =>
             fixed(n, 1),
           ),
@@ -97,29 +95,32 @@ export function writeReport(results) {
 
 ${machineOf(facts)}
 
-One database holds ${count(FAMILIES)} families, each with ${MEMBERS} members, ${EVENTS} events (twelve of them repeat) and ${ACTIVITIES} activities. The
-dashboard is one request: today's items, the events of today and the ${facts.days} days after it, the newest 20 activities with names.
-${connections} connections ask for families drawn at random, the same ones of every contender, in ${rounds} rounds of ${seconds} s in turn; the
-figures are medians of the rounds. Before that every contender has answered the same ${count(rows)} rows (week of ${dates.day}).
+One database holds ${count(FAMILIES)} families, each with ${MEMBERS} members, ${EVENTS} events (twelve of them repeat)
+and ${ACTIVITIES} activities. The dashboard is one request: today's items, the events of today and the ${facts.days}
+days after it, the newest 20 activities with names.
+${connections} connections request random families, the same for every contender, in ${rounds} rounds of ${seconds} s in
+turn; the figures are medians of the rounds. Beforehand, every contender has to return the same ${count(rows)} rows
+(week of ${dates.day}).
 
 ## The dashboard
 
 ${reads}
 
-CPU is the server's own, per request; database CPU is PostgreSQL's beside it.
+CPU is that of the server process, per request; database CPU is PostgreSQL's.
 
 ## Adding an event
 
 ${write}
 
-With its activity, its live messages and everything else that an added event means; 8 connections.
+Including its activity, its live messages and all other effects of adding an event; 8 connections.
 
 ## One change, ${live.open} sockets
 
 ${sockets}
 
-From before the request until both messages (\`activityAdded\`, \`familyChanged\`) have reached a socket, ${live.slowest.length} changes one after the
-other (after five that are not counted), ${CROWD.members} members with ${CROWD.socketsEach} sockets each.
+Measured from before the request until both messages (\`activityAdded\`, \`familyChanged\`) have reached a socket,
+${live.slowest.length} sequential changes (after five for warming up), ${CROWD.members} members with
+${CROWD.socketsEach} sockets each.
 
 ## Aims
 
@@ -128,11 +129,11 @@ ${aims}
 ## What is compared
 
 - **Homefold** as it ships: bearer tokens fetched at sign-in and checked with their sessions on every request, row-level
-  security, request log, limits of depth, cost and rate, security headers. Its REST answer carries every field of an event.
+  security, request log, limits of depth, cost and rate, security headers. Its REST response has all fields of an event.
 - **Fastify and pg, bare**: one handler, one prepared statement, no sign-in, no policies. The practical limit of Node.
-- **PostGraphile 5** on Node 22, plain lists instead of connections, no sign-in, no policies. The rule of repeating events is an
-  SQL function here and for Fastify: both have it done by the database, Homefold does it with the rule that its screens use. The
-  function finds its events by the same conditions, and so by the same indexes, as Homefold.
+- **PostGraphile 5** on Node 22, plain lists instead of connections, no sign-in, no policies. For it and for Fastify, an
+  SQL function expands repeating events in the database; Homefold expands them with the code that its screens use. The
+  function selects events by the same conditions, and so with the same indexes, as Homefold.
 `;
-  return writeReportFile([SEARCH_SECTION, MEALS_SECTION, FIRST_SIGHT_SECTION].reduce(keepSection, text));
+  return writeReportFile(OTHER_SECTIONS.reduce(keepSection, text));
 }

@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: what the dashboard costs, next to Node's practical limit and a GraphQL server made for speed, on one
- * database in one run; one write; one change delivered to 500 sockets; search; meals. Prints tables and writes
+ * database in one run; one write; one change delivered to 500 sockets; search; meals; a shopping list; a forum. Prints tables and writes
  * docs/benchmarks.md.
  *
  *   --rounds=5 --seconds=3 --connections=32   duration and load of the dashboard measurement
- *   --only=search, =dashboard, =meals          one part; the other's figures in docs/benchmarks.md are kept
+ *   --only=search, =dashboard, =meals, =shopping, =forum  one part; the other's figures in docs/benchmarks.md are kept
  *   --only=rest,fastify                       the dashboard of these contenders
  *   --no-report                               leaves docs/benchmarks.md unchanged
  *
@@ -26,22 +26,23 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '32' },
-    only: { type: 'string', default: 'dashboard,search,meals' },
+    only: { type: 'string', default: 'dashboard,search,meals,shopping,forum' },
     'no-report': { type: 'boolean', default: false },
     profile: { type: 'string' },
   },
 });
 const CONTENDERS = ['graphql', 'rest', 'fastify', 'postgraphile'];
+const PARTS = ['dashboard', 'search', 'meals', 'shopping', 'forum'];
 const only = options.only.split(',');
-const unknown = only.filter((name) => !['dashboard', 'search', 'meals', ...CONTENDERS].includes(name));
+const unknown = only.filter((name) => ![...PARTS, ...CONTENDERS].includes(name));
 if (unknown.length > 0) {
-  console.error(`--only knows dashboard, search, meals, ${CONTENDERS.join(', ')}, not ${unknown.join(', ')}`);
+  console.error(`--only knows ${[...PARTS, ...CONTENDERS].join(', ')}, not ${unknown.join(', ')}`);
   process.exit(1);
 }
 const wanted = only.includes('dashboard') ? CONTENDERS : CONTENDERS.filter((name) => only.includes(name));
 const parts = [
   ...(wanted.length > 0 ? ['dashboard'] : []),
-  ...['search', 'meals'].filter((part) => only.includes(part)),
+  ...['search', 'meals', 'shopping', 'forum'].filter((part) => only.includes(part)),
 ];
 
 checkNode();

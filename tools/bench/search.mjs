@@ -14,7 +14,7 @@ export const KINDS = [
   ['the beginning of a word', 'foot', true],
   ['two words', 'piano lesson', true],
   ['a name and a word', 'mia swimming', true],
-  ['not to be found', 'xylophone', false],
+  ['no match', 'xylophone', false],
 ];
 /**
  * The limit of 120 searches per minute and person applies here too; and a token must outlive its slice on a slow

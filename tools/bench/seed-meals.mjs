@@ -1,10 +1,10 @@
-/** Recipes and planned meals for the families of `seed.mjs`, and one family that has collected for years. */
+/** Recipes and planned meals for the families of `seed.mjs`, and one family with a large collection. */
 export const RECIPES = 20;
 /** Recipes of the collectors: the first ordinary family. */
 export const COLLECTED = 2_000;
 export const COLLECTORS = 1;
 
-/** $1 recipes of each family, $2 of the collectors. A dozen ingredients each, some of which somebody must not have. */
+/** $1 recipes of each family, $2 of the collectors. A dozen ingredients each, some of which contain what a member is allergic to. */
 const recipes = `
   with word as (select
     array['Chicken', 'Lentil', 'Salmon', 'Mushroom', 'Beef', 'Pumpkin', 'Chickpea', 'Pork', 'Spinach', 'Prawn'] as what,
@@ -40,7 +40,7 @@ const meals = `
          order by md5(r.id::text || day || type) limit 1) r on true
   where p.n > 0 and p.nth = 1`;
 
-/** The second member of each family must not have nuts. */
+/** The second member of each family is allergic to nuts. */
 const diets = `
   insert into member_diet (family_id, membership_id, allergies, diets, updated_at)
   select family_id, membership_id, '{nuts}', '{}', now() from person where n > 0 and nth = 2`;

@@ -1,7 +1,7 @@
 /** Compares the packages that the sources use with those in package.json. */
 import ts from 'typescript';
 
-/** `@scope/name/sub` is `@scope/name`; undefined for files, Node's own modules and those that a plugin makes up. */
+/** `@scope/name/sub` is `@scope/name`; undefined for files, Node's own modules and virtual modules of plugins. */
 export function packageOf(specifier) {
   if (/^(?:[./]|node:|virtual:)/.test(specifier)) return undefined;
   return /^(@[\w.-]+\/)?[\w.-]+/.exec(specifier)?.[0];
@@ -67,7 +67,7 @@ export function dependencyProblems({
       .map((name) => `${name}: nothing imports it; remove it`),
     ...Object.keys(exceptions)
       .filter((name) => !listed.includes(name) || used.has(name))
-      .map((name) => `${name}: is excepted without need (tools/supply-chain.mjs)`),
+      .map((name) => `${name}: needs no exception any more (tools/supply-chain.mjs)`),
     ...[...imported]
       .filter(
         (name) => !listed.includes(name) && !ambient.includes(name) && !builtins.includes(name) && !own.includes(name),

@@ -146,7 +146,7 @@ describe('package.json', () => {
   it('refuses unnecessary exceptions', () => {
     expect(check({ a: '1' }, { exceptions: { a: 'why' } })).toEqual([]);
     expect(check({ a: '1' }, { sources: [`import 'a'`], exceptions: { a: 'why', gone: 'why' } })).toEqual(
-      ['a', 'gone'].map((name) => `${name}: is excepted without need (tools/supply-chain.mjs)`),
+      ['a', 'gone'].map((name) => `${name}: needs no exception any more (tools/supply-chain.mjs)`),
     );
   });
 });

@@ -11,11 +11,11 @@ const { dirname, join, relative, resolve, sep } = require('node:path');
  * module.
  */
 
-/** Seconds of the slowest specs by themselves, on two cores; those of the others go by their size. */
+/** Seconds of the slowest specs in a whole run, scaled to the estimates by size that the others get. */
 const slowSpecs = require('./slow-specs.json');
 const workspace = resolve(__dirname, '../..');
 const BYTES_PER_SECOND = 7_000;
-/** What every spec costs before its first test, as bytes. */
+/** The fixed cost of a spec before its first test, in bytes. */
 const START = 4_000;
 
 /** Files that replace modules need a registry of their own. */
@@ -53,7 +53,8 @@ function deal(specs, count) {
 
 /**
  * Jest's `roots` and `testMatch` for a project's specs: with HOMEFOLD_BATCHES=<count> in the environment, as `npm test`
- * sets it, generated files below `dist/`; else the specs themselves.
+ * sets it, generated files below `dist/`; else the specs themselves. HOMEFOLD_SPECS=<parts of paths, with commas> leaves
+ * the others out.
  *
  * @param {string} rootDir the project's folder
  * @param {string[]} folders below it that contain specs
@@ -64,7 +65,10 @@ function batched(rootDir, folders) {
   const generated = join(workspace, 'dist/test-batches', relative(workspace, rootDir));
   rmSync(generated, { recursive: true, force: true });
   mkdirSync(generated, { recursive: true });
-  const specs = folders.flatMap((folder) => specsBelow(join(rootDir, folder)));
+  const wanted = process.env['HOMEFOLD_SPECS']?.split(',');
+  const specs = folders
+    .flatMap((folder) => specsBelow(join(rootDir, folder)))
+    .filter((spec) => !wanted || wanted.some((part) => spec.split(sep).join('/').includes(part)));
   for (const [index, batch] of deal(specs, count).entries()) {
     const blocks = batch.map((spec) => {
       const name = relative(rootDir, spec).split(sep).join('/');

@@ -5,13 +5,13 @@ import { fromRoot } from './root.mjs';
 const flows = (...files) => affectedBy(files).flows;
 const specs = (project, ...files) => affectedBy(files).specs[project];
 
-it('looks at the rooms where a domain shows itself, and at every screen', () => {
+it('runs the flow folders that show a domain, and the flows that visit every screen', () => {
   expect(flows('apps/server/src/jobs/jobs.service.ts')).toEqual(['jobs', 'offline', 'overviews', 'shell']);
   expect(flows('apps/web/src/features/family/page.tsx')).toEqual(['account', 'family', 'shell']);
   expect(flows('apps/e2e/src/calendar/series.e2e.ts')).toEqual(['calendar']);
 });
 
-it('looks everywhere after a change of what all share', () => {
+it('runs everything after a change of shared code', () => {
   for (const file of ['libs/domain/src/dates.ts', 'apps/web/src/ui/field.tsx', 'apps/e2e/src/kit/api.ts'])
     expect(flows(file, 'README.md')).toBe('all');
   expect(flows('apps/server/src/platform/http/addresses.ts')).toBe('all');
@@ -19,11 +19,11 @@ it('looks everywhere after a change of what all share', () => {
   expect(affectedBy(['docs/product.md', 'libs/domain/src/dates.ts']).anything).toBe(false);
 });
 
-it('opens no browser for specs and texts', () => {
+it('opens no browser after changes of specs and texts', () => {
   expect(flows('apps/web/src/ui/ui.spec.tsx', 'apps/server/test/make.ts', 'docs/product.md')).toEqual([]);
 });
 
-it('runs the specs of the domain and what looks at all of them; everything after a change of what all share', () => {
+it('runs the specs of the domain and those that cover every domain; everything after a change of shared code', () => {
   const media = 'apps/server/src/media/media.service.ts';
   expect(specs('apps/server', media)).toEqual(['apps/server/src/media/', 'apps/server/test/']);
   expect(specs('apps/web', media)).toEqual([]);
@@ -40,7 +40,7 @@ it('runs the specs of the domain and what looks at all of them; everything after
   expect(specs('libs/domain', 'libs/domain/src/dates.spec.ts')).toEqual(['libs/domain/src/dates.spec.ts']);
 });
 
-it('names no room that does not exist', () => {
+it('names only flow folders that exist', () => {
   const there = readdirSync(fromRoot('apps/e2e/src')).filter((name) => name !== 'kit');
   const domains = ['apps/server/src', 'apps/web/src/features'].flatMap((folder) =>
     readdirSync(fromRoot(folder), { withFileTypes: true })

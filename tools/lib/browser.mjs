@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { bin, run, runNode } from './run.mjs';
 
 const packages = {
-  // draws neither window nor tabs: a flow costs a fifth less than in the whole browser
+  // renders neither window nor tabs: a flow costs a fifth less than in the full browser
   'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
-  // for flows of notifications, which the other cannot show
+  // for flows with notifications, which the headless shell cannot show
   chromium: '/usr/bin/chromium',
   'fonts-noto-color-emoji': '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf',
 };

@@ -18,7 +18,7 @@ export async function withProgress(label, work, output = process.stdout) {
   const elapsed = () => duration(Date.now() - began);
   const tick = output.isTTY
     ? () => output.write(`\r${label} ${elapsed()} `)
-    : () => output.write(`  still at it after ${elapsed()}\n`);
+    : () => output.write(`  still running after ${elapsed()}\n`);
   output.write(output.isTTY ? label : `${label}\n`);
   const timer = setInterval(tick, output.isTTY ? EVERY.terminal : EVERY.log);
   try {

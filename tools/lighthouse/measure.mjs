@@ -10,14 +10,14 @@ import { fromRoot } from '../lib/root.mjs';
 const run = promisify(execFile);
 const require = createRequire(fromRoot('tools/lighthouse/package.json'));
 
-/** What is measured, and the performance score wanted on a phone. */
+/** The measured pages, with their target score on a phone. */
 export const PAGES = [
   { name: 'landing', path: '/', wanted: 98 },
   { name: 'dashboard', path: '/dashboard', signedIn: true, wanted: 95 },
   { name: 'calendar', path: '/dashboard#calendar', signedIn: true, wanted: 90 },
   { name: 'settings', path: '/dashboard#profile/settings', signedIn: true, wanted: null },
 ];
-/** The score wanted on a laptop. */
+/** The target score on a laptop. */
 export const WANTED_ON_A_LAPTOP = 98;
 /** A trace fails now and then. */
 const ATTEMPTS = 3;

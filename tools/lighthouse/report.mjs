@@ -45,8 +45,9 @@ export function printReport({ scores: found, slow: times }) {
 export function writeReport({ scores: found, slow: times, runs }) {
   const section = `${FIRST_SIGHT_SECTION}
 
-Written by \`npm run lighthouse\`, ${new Date().toISOString().slice(0, 10)}: a demo family on a production build, Lighthouse's own throttling,
-medians of ${runs} runs. The browser starts with nothing stored. Beside other work the times grow; the order of the pages stays.
+Written by \`npm run lighthouse\`, ${new Date().toISOString().slice(0, 10)}: a demo family on a production build, with
+Lighthouse's own throttling, medians of ${runs} runs. The browser starts with empty storage. On a busy machine all times
+are longer; the ranking of the pages is the same.
 
 ${scores(found)}
 

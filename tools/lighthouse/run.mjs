@@ -1,11 +1,10 @@
 /**
- * `npm run lighthouse`: what the first sight of a page costs, by Lighthouse on a phone and a laptop (medians), and how soon
- * something shows on 400 kbit/s with 400 ms of latency. A demo family on a production build; prints tables and replaces the
- * section of docs/benchmarks.md.
+ * `npm run lighthouse`: measures the first load of each page with Lighthouse on a phone and a laptop (medians), and how
+ * soon something shows on 400 kbit/s with 400 ms of latency. A demo family on a production build; prints tables and
+ * replaces the section of docs/benchmarks.md.
  *
- *   --runs=3         measurements of each page
- *   --only=dashboard one page: landing, dashboard, calendar, settings
- *   --no-report      leaves docs/benchmarks.md unchanged
+ * --runs=3         measurements of each page --only=dashboard one page: landing, dashboard, calendar, settings
+ * --no-report      leaves docs/benchmarks.md unchanged
  *
  * Exits with 1 when a page could not be measured; a missed target is only printed.
  */

@@ -1,10 +1,10 @@
-/** How soon something shows on a slow network, on a phone that was never here. */
+/** Measures how soon something shows on a slow network, on a phone without a cache. */
 import { chromium } from '@playwright/test';
 
 const BYTES_PER_SECOND = 50_000;
 const LATENCY_MS = 400;
 
-/** What is waited for: a selector, and the time wanted in milliseconds. */
+/** A selector to wait for, and its target time in milliseconds. */
 export const MARKS = [
   { path: '/', what: 'the headline of the landing page', selector: 'h1', wanted: 2_000 },
   { path: '/dashboard', what: 'the frame of the dashboard', selector: '#static-frame', wanted: 3_000 },

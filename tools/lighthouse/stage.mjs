@@ -4,7 +4,7 @@ import { freePort, start } from '../bench/processes.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { serverFlags } from '../lib/server-flags.mjs';
 
-/** A client replays the live messages of the last seconds: a family as young as these would be loaded twice. */
+/** Clients replay the live messages of the last seconds, so a family as young as this one would be loaded twice. */
 const REPLAYED_MS = 15_000;
 
 /** @returns `url` of the server and `cookie` as `name=value` */

@@ -1,8 +1,9 @@
 /**
- * Starts a domain: `npm run new-domain -- pet pets` writes a kind of record that the family adds, edits, deletes, undoes, restores
- * and searches, in both APIs and on a screen, with its tests, and registers it. It has a name, notes and a date; change the columns
- * first, then the rest. docs/decisions/kit.md says what the files are made of. Its section stands in the group Home of the menus,
- * unless the third word is `today` or `plan`, and opens with `g` and the first letter of its name that is free.
+ * Starts a domain: `npm run new-domain -- pet pets` writes a kind of record that the family adds, edits, deletes,
+ * undoes, restores and searches, in both APIs and on a screen, with its tests, and registers it. It has a name, notes
+ * and a date; change the columns first, then the rest. docs/decisions/kit.md says what the files are made of. Its
+ * section is in the group Home of the menus, unless the third argument is `today` or `plan`, and opens with `g` and the
+ * first unused letter of its name.
  *
  * @example npm run new-domain -- pet pets
  * @example npm run new-domain -- visit visits plan
@@ -34,7 +35,7 @@ const write = (file, text) => {
   writeFileSync(join(root, file), text);
 };
 
-/** The next time for a migration, after every other one: it orders them. */
+/** The next timestamp for a migration, after every other one, since it determines their order. */
 const times = readdirSync(join(root, 'apps/server/src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.migration.ts'))
   .flatMap((name) =>

@@ -2,7 +2,7 @@ import { foundFamily, personWithProfile } from '../kit/api';
 import { expectAccessible } from '../kit/axe';
 import { expect, test } from '../kit/test';
 
-test('somebody who joins with the code waits, and goes on by itself once an admin lets them in', async ({ open }) => {
+test('somebody who joins with the code waits, and continues automatically once an admin accepts', async ({ open }) => {
   const { admin, code } = await foundFamily();
   const joiner = await personWithProfile('Noor Haddad');
   const home = await open(admin, { path: '/dashboard#profile/settings' });

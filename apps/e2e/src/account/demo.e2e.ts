@@ -16,7 +16,7 @@ test('a visitor tries the demo family and goes on to a family of their own', asy
   await expect(page.getByText('Video call with Grandad').first()).toBeVisible();
   await expectAccessibleInBothLayouts(page, 'the demo calendar');
 
-  // a wrong tap, and Back: the demo is still there
+  // a wrong tap, then Back: the demo is still there
   await line.getByRole('link', { name: 'Create your own family' }).click();
   await expect(page).toHaveURL(/\/sign-up$/);
   await expect(page.getByRole('link', { name: 'Back to the demo' })).toBeVisible();

@@ -10,7 +10,7 @@ import { expect, phone, test } from '../kit/test';
 /** The server's address on the home network: neither https nor localhost (playwright.config.ts resolves the name). */
 const home = (): string => sharedUrl().replace('localhost', 'homefold-box');
 
-test('a family begins and plans under the name of a machine in the house, where pages are not secure', async ({
+test('a family starts and plans under a local host name, which is not a secure context', async ({
   open,
   tab,
   allow,

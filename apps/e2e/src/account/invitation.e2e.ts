@@ -4,7 +4,7 @@ import { fillSignUp } from '../kit/forms';
 import { linkIn, mailTo } from '../kit/mail';
 import { expect, phone, refused, test } from '../kit/test';
 
-test('the link of a new family leads somebody with a phone from a scan to its dashboard', async ({ open }) => {
+test('scanning a new family’s link with a phone leads to its dashboard', async ({ open }) => {
   const { admin } = await foundFamily({ settled: false });
   const page = await open(admin, { path: '/dashboard', permissions: ['clipboard-read', 'clipboard-write'] });
   // two clicks from the dashboard
@@ -28,12 +28,12 @@ test('the link of a new family leads somebody with a phone from a scan to its da
   await expect(granny.getByText('Successfully joined The Ashdowns!')).toBeVisible();
   await expect(granny.getByRole('dialog')).toBeHidden();
   await expect(granny.getByText(/^Good \w+, Granny$/)).toBeVisible();
-  // the face that the set-up has shown
+  // the default avatar shown by the set-up
   await expect(granny.getByRole('region', { name: 'My Family' }).getByText('😊')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Done: Invite the others/ })).toContainText('Here already: Granny.');
 });
 
-test('an e-mailed invitation knows the address, and works once', async ({ open, allow }) => {
+test('a mailed invitation prefills the address, and works once', async ({ open, allow }) => {
   const { admin } = await foundFamily();
   const granny = stranger('Granny Smith');
   const page = await open(admin, { path: '/dashboard#family' });

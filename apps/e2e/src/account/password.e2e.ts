@@ -3,10 +3,7 @@ import { expectFieldError, fillSignIn } from '../kit/forms';
 import { linkIn, mailTo } from '../kit/mail';
 import { expect, refused, test } from '../kit/test';
 
-test('a forgotten password is replaced by mail, and the old session and password are refused', async ({
-  open,
-  allow,
-}) => {
+test('a forgotten password is reset by mail, and the old session and password are refused', async ({ open, allow }) => {
   const hannah = await signUp('Hannah Ashdown');
   const old = await open(hannah, { path: '/' });
   await expect(old.getByRole('heading', { name: 'Welcome back, Hannah!' })).toBeVisible();

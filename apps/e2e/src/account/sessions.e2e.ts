@@ -24,7 +24,7 @@ test('signing out in one tab ends the others, and a link leads back after signin
   await expect(page.getByRole('tab', { name: 'Family', selected: true })).toBeVisible();
 });
 
-test('another person in the same browser finds nothing of the one before', async ({ open, allow }) => {
+test('the next person in the same browser finds no data of the previous one', async ({ open, allow }) => {
   // requests in flight when the session ended
   allow(refused(401));
   const [ashdowns, lones] = [await foundFamily(), await foundFamily({ name: 'The Lones', admin: 'Nora Lone' })];

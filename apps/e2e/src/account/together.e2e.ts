@@ -5,7 +5,7 @@ import { dayOfMonth, today } from '../kit/days';
 import { fillSignUp } from '../kit/forms';
 import { expect, test } from '../kit/test';
 
-test("two people found a family, plan together and see each other's changes at once", async ({ open, tab }) => {
+test("two people create a family, plan together and see each other's changes at once", async ({ open, tab }) => {
   test.setTimeout(150_000);
   const hannah = stranger('Hannah Ashdown');
 

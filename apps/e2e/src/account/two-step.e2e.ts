@@ -4,7 +4,7 @@ import { mailTo } from '../kit/mail';
 import { expect, refused, test } from '../kit/test';
 import { codeOf } from '../kit/totp';
 
-test('an authenticator app is set up, asked for at the next sign-in, and stood in for by a recovery code', async ({
+test('an authenticator app is set up, required at the next sign-in, and replaced by a recovery code', async ({
   open,
   allow,
 }) => {

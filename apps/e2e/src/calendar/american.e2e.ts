@@ -3,7 +3,7 @@ import { openCalendar } from '../kit/calendar';
 import { plusDays, today } from '../kit/days';
 import { expect, layouts, test } from '../kit/test';
 
-test('times with AM and PM have room of their own', async ({ open }) => {
+test('times with AM and PM fit', async ({ open }) => {
   const { admin } = await foundFamily();
   await gql(admin, 'mutation ($input: FamilySettingsInput!) { updateFamilySettings(input: $input) { id } }', {
     input: { locale: 'en-US' },

@@ -16,7 +16,7 @@ import { expect, test } from '../kit/test';
 
 const fifteenth = (): string => dayOfMonth(today(), 15);
 
-test('an event is added, changed, deleted and brought back', async ({ open }) => {
+test('an event is added, changed, deleted and restored', async ({ open }) => {
   const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
   const page = await open(admin);
   await openCalendar(page);
@@ -77,7 +77,7 @@ test('an event over several days shows on each of them in every view', async ({ 
   await expect(eventButton(page, 'Camping')).toHaveCount(0);
 });
 
-test('events at the same time stand beside each other', async ({ open }) => {
+test('concurrent events are side by side', async ({ open }) => {
   const { admin } = await foundFamily();
   for (const title of ['Choir', 'Football', 'Piano'])
     await addEvent(admin, { title, eventDate: today(), eventTime: '12:00', eventEndTime: '13:30' });

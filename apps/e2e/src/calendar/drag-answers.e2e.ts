@@ -6,7 +6,7 @@ import { dragTo, holdTo, middleOf } from '../kit/drag';
 import { HOUR, noon, openHours, undo } from '../kit/hours';
 import { expect, test } from '../kit/test';
 
-test('whoever was faster is shown beside the move, and theirs is kept if so wished', async ({ open }) => {
+test('a concurrent change is shown next to the move, and can be kept', async ({ open }) => {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   const id = await addEvent(admin, noon());
   const page = await open(admin);
@@ -31,7 +31,7 @@ test('whoever was faster is shown beside the move, and theirs is kept if so wish
   await expect(event).toHaveAccessibleName(/09:00–10:00/);
 });
 
-test('dragging a repeating event asks how much of it is meant', async ({ open }) => {
+test('dragging a repeating event asks for the scope', async ({ open }) => {
   const { admin } = await foundFamily();
   const first = dayOfMonth(today(), 1);
   await addEvent(admin, {

@@ -39,7 +39,7 @@ test('somebody without a mouse moves and lengthens events', async ({ open }) => 
   await openForEdit(page, 'Dentist');
 });
 
-test('in the month the keyboard takes a day’s events one after the other', async ({ open }) => {
+test('in the month the keyboard picks up a day’s events one after the other', async ({ open }) => {
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Camping', eventDate: today() });
   await addEvent(admin, noon());
@@ -62,7 +62,7 @@ test('in the month the keyboard takes a day’s events one after the other', asy
   await expect(cell(page, later)).not.toHaveAccessibleName(/Camping/);
 });
 
-test('on a phone a finger that rests takes an event, and one that moves scrolls', async ({ open }) => {
+test('on a phone a long press picks up an event, and a moving finger scrolls', async ({ open }) => {
   const { admin } = await foundFamily();
   const day = dayOfMonth(today(), 15);
   const later = plusDays(day, 2);

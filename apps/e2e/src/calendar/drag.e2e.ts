@@ -7,7 +7,7 @@ import { columnWidth, HOUR, inMonth, noon, openHours, otherDay, showNoon, undo }
 import { expect, test } from '../kit/test';
 import { reader } from '../kit/reader';
 
-test('in the week an event is dragged to another day and time, and Undo brings it back', async ({ open }) => {
+test('in the week an event is dragged to another day and time, and Undo reverts it', async ({ open }) => {
   const { admin } = await foundFamily();
   await addEvent(admin, noon());
   const page = await open(admin);
@@ -39,7 +39,7 @@ test('in the week an event is dragged to another day and time, and Undo brings i
   await expect(reader(page, 'Dentist')).toBeVisible();
 });
 
-test('an edge of an event is dragged to another time, and Escape puts it back', async ({ open }) => {
+test('an edge of an event is dragged to another time, and Escape cancels', async ({ open }) => {
   const { admin } = await foundFamily();
   await addEvent(admin, noon());
   const page = await open(admin);
@@ -61,7 +61,7 @@ test('an edge of an event is dragged to another time, and Escape puts it back', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('in the month events go to other days, and a band is made longer', async ({ open }) => {
+test('in the month events move to other days, and a band is extended', async ({ open }) => {
   const { admin } = await foundFamily();
   // Both within one week of the grid, whatever day the month begins on.
   const fifteenth = dayOfMonth(today(), 15);
@@ -91,7 +91,7 @@ test('in the month events go to other days, and a band is made longer', async ({
   await expect(reader(page, 'Camping')).toBeVisible();
 });
 
-test('in the day by person an event changes hands', async ({ open }) => {
+test('in the day by person an event moves to another person', async ({ open }) => {
   const { admin } = await foundFamily({ members: ['Tom Ashdown', 'Mia Ashdown'] });
   await addEvent(admin, noon());
   const page = await open(admin);
@@ -116,9 +116,7 @@ test('in the day by person an event changes hands', async ({ open }) => {
   await expect(page.getByRole('radio', { name: 'One column' })).toBeChecked();
 });
 
-test('an event for two people stands in both columns, and only the one it is dragged from is replaced', async ({
-  open,
-}) => {
+test('an event for two people is in both columns, and dragging it replaces only one of them', async ({ open }) => {
   const { admin } = await foundFamily({ members: ['Tom Ashdown', 'Mia Ashdown'] });
   const { family } = await gql<{ family: { members: { id: string; displayName: string }[] } }>(
     admin,

@@ -39,7 +39,7 @@ async function preview(page: Page, name: string, text: string | Buffer): Promise
   return shown;
 }
 
-test('a file is looked at, imported, not doubled and taken back', async ({ open, allow }) => {
+test('a file is previewed, imported without duplicates, and undone', async ({ open, allow }) => {
   allow(refused(400));
   const { admin } = await foundFamily();
   const page = await open(admin);
@@ -85,7 +85,7 @@ test('a file is looked at, imported, not doubled and taken back', async ({ open,
   await expect(page.getByText('Term begins late')).toHaveCount(0);
 });
 
-test('an export holds everything, and one event alone; read back it is known', async ({ open }) => {
+test('an export contains everything, or a single event, and is recognised when imported again', async ({ open }) => {
   const { admin } = await foundFamily();
   const date = dayOfMonth(today(), 12);
   await addEvent(admin, { title: 'Dentist', eventDate: date, eventTime: '15:40', eventEndTime: '16:10' });
@@ -115,7 +115,7 @@ test('an export holds everything, and one event alone; read back it is known', a
   expect(one).not.toContain('Piano');
 });
 
-test('a private address is read by a phone until it is switched off', async ({ open }) => {
+test('a phone can read a private address until it is revoked', async ({ open }) => {
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: today() });
   const page = await open(admin);
@@ -145,7 +145,7 @@ test('a private address is read by a phone until it is switched off', async ({ o
   expect((await fetch(second)).status).toBe(404);
 });
 
-test('a calendar from elsewhere is shown apart to everybody, and removed cleanly', async ({ open, allow }) => {
+test('an outside calendar is shown as such to everybody, and removed completely', async ({ open, allow }) => {
   allow(/./);
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   const date = dayOfMonth(today(), 9);

@@ -5,7 +5,7 @@ import { today } from '../kit/days';
 import { openForEdit } from '../kit/reader';
 import { expect, phone, test } from '../kit/test';
 
-test("an event of two people; the calendar of one of them, and everyone's again", async ({ open }) => {
+test('an event for two people; the calendar filtered by one of them, and unfiltered again', async ({ open }) => {
   const { admin } = await foundFamily();
   for (const name of ['Mia', 'Sam', 'Tess']) await addMember(admin, name);
   const page = await open(admin);

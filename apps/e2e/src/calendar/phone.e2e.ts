@@ -5,7 +5,9 @@ import { longDay, plusDays, today } from '../kit/days';
 import { finger, middleOf } from '../kit/drag';
 import { expect, phone, test } from '../kit/test';
 
-test('on a phone the grid begins high, a swipe turns the page, and one look says who is free', async ({ open }) => {
+test('on a phone the grid starts near the top, a swipe changes the period, and the day shows who is free', async ({
+  open,
+}) => {
   const { admin } = await foundFamily();
   const [mia] = [await addMember(admin, 'Mia'), await addMember(admin, 'Sam')];
   const date = plusDays(today(), 1);
@@ -53,7 +55,7 @@ test('on a phone the grid begins high, a swipe turns the page, and one look says
   await chooseView(page, 'Day');
   await page.getByRole('button', { name: 'By person' }).tap();
   await expect(page.getByText('until 15:00, from 16:30')).toBeVisible();
-  // The columns come before the days: only at their end a swipe goes on.
+  // Columns scroll first: only at their end a swipe changes the day.
   const hours = page.getByRole('region', { name: /hour by hour/ });
   await expect(page.getByRole('heading', { name: 'Sam' })).not.toBeInViewport({ ratio: 1 });
   await hours.evaluate((element) => (element.scrollLeft = element.scrollWidth));
@@ -64,7 +66,7 @@ test('on a phone the grid begins high, a swipe turns the page, and one look says
   await expect(heading).not.toHaveText(title ?? '');
 });
 
-test('earlier days appear above the agenda without moving what is read', async ({ open }) => {
+test('earlier days appear above the agenda without moving the visible days', async ({ open }) => {
   const { admin } = await foundFamily();
   for (let days = -45; days <= 20; days += 1)
     await addEvent(admin, { title: `Day ${days}`, eventDate: plusDays(today(), days), eventTime: '09:00' });
@@ -88,7 +90,7 @@ test('earlier days appear above the agenda without moving what is read', async (
   await expect(eventButton(page, 'Day 0')).toHaveCount(0);
 });
 
-test('what is more than can be read beside each other is behind a +N', async ({ open }) => {
+test('too many concurrent events are collapsed into a +N', async ({ open }) => {
   const { admin } = await foundFamily();
   for (let index = 1; index <= 7; index += 1)
     await addEvent(admin, { title: `Lesson ${index}`, eventDate: today(), eventTime: '12:00', eventEndTime: '13:00' });

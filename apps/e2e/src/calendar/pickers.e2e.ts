@@ -71,7 +71,7 @@ test('an event is added by keyboard alone: typed date and time, and an end by it
   await page.keyboard.type('45 min');
   await page.keyboard.press('Enter');
   await expect(end).toHaveValue('15:45');
-  // A later start takes the end along.
+  // A later start moves the end along.
   await tabTo(page, start, 'Shift+Tab');
   await page.keyboard.type('17:30');
   await page.keyboard.press('Enter');
@@ -83,13 +83,13 @@ test('an event is added by keyboard alone: typed date and time, and an end by it
   ]);
 });
 
-test('what cannot be read is said at its field, is not saved over, and is there again', async ({ open }) => {
+test('text that cannot be parsed is reported at its field, never replaced, and kept in the draft', async ({ open }) => {
   const { admin } = await foundFamily();
   const page = await open(admin);
   await openCalendar(page);
   let dialog = await startEvent(page);
   await dialog.getByLabel('Title').fill('Choir');
-  // The error makes the form higher: not before the button that is being pressed has been clicked.
+  // The error makes the form higher, but only after the pressed button has been clicked.
   await dialog.getByLabel('End date').fill('some day');
   await dialog.getByRole('switch', { name: 'Repeats' }).check();
   await expect(dialog.getByLabel('End date')).toHaveValue('');
@@ -108,7 +108,7 @@ test('what cannot be read is said at its field, is not saved over, and is there 
   expect(await stored(admin)).toMatchObject([{ title: 'Choir', eventDate: '2031-10-03' }]);
 });
 
-test('a phone keeps its wheels', async ({ open }) => {
+test('a phone uses its native pickers', async ({ open }) => {
   const { admin } = await foundFamily();
   const page = await open(admin, { viewport: phone, hasTouch: true });
   await openCalendar(page);

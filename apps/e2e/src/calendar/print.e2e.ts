@@ -13,24 +13,30 @@ function pagesOf(pdf: Buffer): { width: number; height: number }[] {
   });
 }
 
+declare global {
+  interface Window {
+    /** The text of the sheet that was last printed. */
+    printedSheet?: string;
+  }
+}
+
 const ACROSS = [{ width: 842, height: 595 }];
 const UPRIGHT = [{ width: 595, height: 842 }];
 
 /** Prints the page as Ctrl+P would; the sizes of its pages, and the text of the sheet, which the PDF hides. */
 async function print(page: Page): Promise<{ pages: { width: number; height: number }[]; text: string }> {
   await page.evaluate(() => {
-    const seen = window as unknown as { sheet?: string };
-    delete seen.sheet;
+    delete window.printedSheet;
     new MutationObserver((_, observer) => {
       const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
       if (!sheet) return;
-      seen.sheet = sheet.textContent;
+      window.printedSheet = sheet.textContent;
       observer.disconnect();
     }).observe(document.body, { childList: true });
   });
   const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
   await expect(page.locator('[data-print-sheet]'), 'the screen is as it was').toHaveCount(0);
-  return { pages, text: await page.evaluate(() => (window as unknown as { sheet?: string }).sheet ?? 'no sheet') };
+  return { pages, text: await page.evaluate(() => window.printedSheet ?? 'no sheet') };
 }
 
 test('month, week, agenda and jobs are printed on one page each', async ({ open }) => {

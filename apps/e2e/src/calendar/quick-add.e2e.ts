@@ -45,7 +45,7 @@ async function familyWithSam(): Promise<Person> {
   return admin;
 }
 
-test('four lines of words become what they say', async ({ open }) => {
+test('four phrases become the events they describe', async ({ open }) => {
   const admin = await familyWithSam();
   const page = await open(admin, { path: '/dashboard' });
   for (const [text, title] of [
@@ -143,7 +143,7 @@ test('quick add is corrected, answers a question and is accessible', async ({ op
   }
 });
 
-test('the keyboard alone adds, answers and gives words back to the title', async ({ open }) => {
+test('the keyboard alone adds, answers a question and returns words to the title', async ({ open }) => {
   const admin = await familyWithSam();
   const page = await open(admin, { path: '/dashboard' });
   await expect(field(page)).toBeVisible();
@@ -151,7 +151,7 @@ test('the keyboard alone adds, answers and gives words back to the title', async
   await keyboard.press('n');
   await expect(field(page)).toBeFocused();
   await keyboard.type('Film night');
-  // Without a day it asks; Enter twice guesses nothing.
+  // Without a day it asks a question; pressing Enter twice guesses nothing.
   const question = page.getByRole('group', { name: 'When is it?' });
   await expect(question).toBeVisible();
   await keyboard.press('Enter');
@@ -178,7 +178,7 @@ test('the keyboard alone adds, answers and gives words back to the title', async
   for (const each of events) expect(each).toMatchObject({ eventDate: plusDays(today(), 1), eventTime: null });
 });
 
-test('words fill in the form of Add Event', async ({ open }) => {
+test('a phrase fills in the form of Add Event', async ({ open }) => {
   const admin = await familyWithSam();
   const page = await open(admin);
   await openCalendar(page);

@@ -37,7 +37,7 @@ async function weeklyLessons() {
   return admin;
 }
 
-test('deleting one and those that follow leaves the rest, and Undo brings them back', async ({ open }) => {
+test('deleting this and following leaves the rest, and Undo restores them', async ({ open }) => {
   const page = await open(await weeklyLessons());
   await openCalendar(page);
   await expectLessons(page, weeks);

@@ -11,7 +11,10 @@ import { keptOnDevice } from '../kit/worker';
 
 const SETTINGS = '/dashboard#profile/settings';
 
-test('turned on after a tap, sent by the server, shown by the device, and followed', async ({ open, allow }) => {
+test('notifications are turned on by a tap, sent by the server, shown by the device, and opened', async ({
+  open,
+  allow,
+}) => {
   const dir = mkdtempSync(join(tmpdir(), 'homefold-e2e-push-'));
   const service = await startPushService();
   const env = { PUSH_SERVICES_ALLOW: service.host };

@@ -7,7 +7,7 @@ import { holdMessage } from '../kit/messages';
 import { expect, layouts, phone, test } from '../kit/test';
 import { openForEdit, reader } from '../kit/reader';
 
-test('two people see each other’s jobs: added in words, ticked, taken back, edited, deleted and restored', async ({
+test('two people see each other’s jobs: added in words, ticked, reverted, edited, deleted and restored', async ({
   open,
 }) => {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
@@ -24,7 +24,7 @@ test('two people see each other’s jobs: added in words, ticked, taken back, ed
   await expect(tick(his, 'Worming tablet', 'Today')).toBeVisible();
   await expect(row(his, 'Worming tablet')).toContainText('Tom');
 
-  // He ticks it: done on her screen, with the numbers; taken back by Undo.
+  // He ticks it: done on her screen, with the counts; reverted by Undo.
   await tick(his, 'Worming tablet').click();
   const done = await holdMessage(his, '“Worming tablet” is done');
   await expect(tick(hers, 'Worming tablet', 'Done')).toBeChecked();
@@ -48,7 +48,7 @@ test('two people see each other’s jobs: added in words, ticked, taken back, ed
   await his.getByRole('checkbox', { name: 'Hide it in cheese' }).click();
   await expect(hers.getByRole('button', { name: /1 of 1 part$/ })).toBeVisible();
 
-  // He deletes it; it waits in the bin, and Undo brings it back.
+  // He deletes it; it is in the bin, and Undo restores it.
   await his.getByRole('button', { name: 'Edit Biscuit’s worming tablet' }).click();
   await his.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const deleted = await holdMessage(his, 'Deleted “Biscuit’s worming tablet”');
@@ -57,7 +57,7 @@ test('two people see each other’s jobs: added in words, ticked, taken back, ed
   await expect(tick(hers, 'Biscuit’s worming tablet', 'Today')).toBeVisible();
 });
 
-test('a repeating job opens its next instance for whose turn it is; it is skipped and undone', async ({ open }) => {
+test('a repeating job opens its next instance for the next in turn; it is skipped and undone', async ({ open }) => {
   const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
   const page = await open(admin);
   await openJobs(page);
@@ -87,7 +87,7 @@ test('a repeating job opens its next instance for whose turn it is; it is skippe
   await expect(upcoming.locator('li[data-row]')).toHaveText(due ?? '');
 });
 
-test('the dashboard ticks what is due in its place; it, the bin and the search lead to a job', async ({ open }) => {
+test('the dashboard ticks due jobs in place; it, the bin and the search open a job', async ({ open }) => {
   const { admin } = await foundFamily();
   await addJobs(admin, ['First', 'Second'], { dueDate: today() });
   await addJob(admin, { title: 'Descale the kettle', notes: 'Vinegar' });
@@ -120,7 +120,7 @@ test('the dashboard ticks what is due in its place; it, the bin and the search l
   await expect(reader(page, 'Descale the kettle')).toContainText('Vinegar');
 });
 
-test('a phone adds by its round button, ticks with a finger, and unfolds what was done', async ({ open }) => {
+test('a phone adds by the floating button, ticks with a finger, and expands the completed jobs', async ({ open }) => {
   const { admin } = await foundFamily();
   const page = await open(admin, { viewport: phone, hasTouch: true });
   await page.goto('/dashboard');

@@ -16,9 +16,7 @@ async function family() {
   return { admin, other: members[0]! };
 }
 
-test('the mouse puts a job at another place of its day, on everybody’s screen, and Undo puts it back', async ({
-  open,
-}) => {
+test('the mouse moves a job within its day, on everybody’s screen, and Undo reverts it', async ({ open }) => {
   const { admin, other } = await family();
   const page = await open(admin);
   const his = await open(other);
@@ -45,7 +43,7 @@ test('the mouse puts a job at another place of its day, on everybody’s screen,
   await expect(reader(page, 'Two')).toBeVisible();
 });
 
-test('a finger that rests on a job takes it', async ({ open }) => {
+test('a long press picks up a job', async ({ open }) => {
   const { admin } = await family();
   const page = await open(admin, { viewport: phone, hasTouch: true });
   await openJobs(page);

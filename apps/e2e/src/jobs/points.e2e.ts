@@ -2,7 +2,7 @@ import { foundFamily } from '../kit/api';
 import { addJob, memberIds, openJobs, row, tick } from '../kit/jobs';
 import { expect, test } from '../kit/test';
 
-test('a child’s points wait for a parent, who approves them; an admin says who else may', async ({ open }) => {
+test('a child’s points need a parent’s approval; an admin chooses further approvers', async ({ open }) => {
   const { admin, members } = await foundFamily({ members: ['Theo Ashdown', 'Maisie Ashdown'] });
   const [theo, maisie] = members as [(typeof members)[0], (typeof members)[0]];
   const ids = await memberIds(admin);

@@ -1,14 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** What was announced. */
+    heard: string[];
+  }
+}
+
 /**
- * Starts noting what a screen reader announces by itself in every document that this page opens from now on: text that
- * enters a live region which is there already, or an alert. A `status` that arrives together with its text is not noted,
- * as not every screen reader reads it; nor is what is hidden from them.
+ * Starts recording the automatic announcements of screen readers in every document that this page opens from now on:
+ * text that enters an existing live region, or an alert. A `status` inserted together with its text is not recorded,
+ * because not every screen reader reads it; nor is hidden content.
  */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
-    Object.assign(globalThis, { heard });
+    window.heard = heard;
     const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
     const note = (changed: Node, region: Element | null | undefined): void => {
       if (!region || region.closest('[aria-hidden="true"], [inert]')) return;
@@ -33,6 +40,4 @@ export async function listen(page: Page): Promise<void> {
 
 /** Expects that this was announced since the page was opened. */
 export const expectHeard = (page: Page, text: RegExp): Promise<void> =>
-  expect
-    .poll(async () => (await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).join('\n'))
-    .toMatch(text);
+  expect.poll(async () => (await page.evaluate(() => window.heard)).join('\n')).toMatch(text);

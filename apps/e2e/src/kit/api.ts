@@ -66,7 +66,7 @@ async function tokenOf(person: Person): Promise<string> {
   const answer = await fetch(`${person.url}/identity/token`, { headers: headersOf(person) });
   if (!answer.ok) throw new Error(`the token call answered ${answer.status}`);
   const { token } = (await answer.json()) as { token: string };
-  // It is valid for a minute.
+  // The token is valid for a minute.
   tokens.set(person, { token, until: performance.now() + 40_000 });
   return token;
 }
@@ -114,7 +114,7 @@ export async function foundFamily({
   members = [] as string[],
   timeZone = 'Europe/London',
   url = sharedUrl(),
-  /** Everybody has closed the first steps, which a new family's dashboard shows in place of the rest. */
+  /** All members have closed the first steps, which would replace most of a new family's dashboard. */
   settled = true,
 } = {}): Promise<Family> {
   const founder = await personWithProfile(admin, url);

@@ -37,7 +37,7 @@ export async function chooseView(page: Page, view: View): Promise<void> {
 export const cell = (page: Page, date: string): Locator =>
   page.getByRole('gridcell').and(page.locator(`[data-date="${date}"]`));
 
-/** Opens the dialog of a day, beside its events: a click on one of those reads it. */
+/** Opens the dialog of a day by a click next to its events, which would open the event instead. */
 export const openCell = (page: Page, date: string): Promise<void> =>
   cell(page, date).click({ position: { x: 12, y: 12 } });
 

@@ -22,7 +22,7 @@ export async function expectFieldError(field: Locator, message: string): Promise
   await expect(field).toHaveAccessibleDescription(message);
 }
 
-/** Types into a date or time field and leaves it, so that its list is in nobody's way: "3 Oct", "15:30". */
+/** Types into a date or time field and blurs it, so that its list covers nothing: "3 Oct", "15:30". */
 export async function fillIn(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.blur();

@@ -52,12 +52,24 @@ export async function startPushService(): Promise<PushService> {
     taken,
     standIn: async (page) => {
       await page.addInitScript((mine) => {
-        let current: object | null = null;
+        let current: PushSubscription | null = null;
+        const bytesOf = (key: unknown): ArrayBuffer | null =>
+          key instanceof Uint8Array ? new Uint8Array(key).buffer : null;
         const unsubscribe = () => Promise.resolve(((current = null), true));
-        PushManager.prototype.getSubscription = () => Promise.resolve(current as PushSubscription | null);
+        PushManager.prototype.getSubscription = () => Promise.resolve(current);
         PushManager.prototype.subscribe = (options) =>
           Promise.resolve(
-            (current = { ...mine, options, toJSON: () => mine, unsubscribe }) as unknown as PushSubscription,
+            (current = {
+              ...mine,
+              expirationTime: null,
+              options: {
+                applicationServerKey: bytesOf(options?.applicationServerKey),
+                userVisibleOnly: options?.userVisibleOnly ?? false,
+              },
+              getKey: () => null,
+              toJSON: () => mine,
+              unsubscribe,
+            }),
           );
       }, subscription);
     },

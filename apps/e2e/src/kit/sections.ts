@@ -1,7 +1,7 @@
 import type { BuiltSection } from '@homefold/domain';
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a section by its address and waits until it shows what it has loaded. */
+/** Opens a section by its address and waits until it has loaded. */
 export async function openSection(page: Page, id: BuiltSection): Promise<void> {
   await page.goto(`/dashboard#${id}`);
   const main = page.locator(`main[data-section="${id}"]`);

@@ -19,8 +19,8 @@ export interface Server {
 }
 
 /**
- * A port on which nothing listens, from below the range that the system hands out by itself (from 32,768 on Linux, from 49,152
- * elsewhere): a port of that range may be somebody's connection a moment after it was found free.
+ * A port on which nothing listens, from below the ephemeral range (from 32,768 on Linux, from 49,152 elsewhere): a port
+ * of that range may be in use a moment after it was found free.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);

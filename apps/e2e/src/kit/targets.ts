@@ -6,9 +6,9 @@ const LEAST = 24;
 
 /**
  * Expects every control that a finger can reach on the current screen to be at least 44 px high and wide: itself, its
- * label, or what extends it (an `::before` or `::after`). Exempt are links inside a sentence, what is disabled or only a
- * keyboard reaches, and what a calendar draws to scale: 24 px in the grid of a month (WCAG 2.2, 2.5.8), as long as it
- * takes in the hours of a day. The sheet of a day and the List show the same events in rows.
+ * label, or what extends it (an `::before` or `::after`). Exempt are links inside a sentence, disabled and
+ * keyboard-only controls, and calendar events drawn to scale: 24 px in the month grid (WCAG 2.2, 2.5.8), their duration
+ * in the hours of a day. The day's sheet and the List show the same events in rows.
  */
 export async function expectTouchTargets(page: Page, screen: string): Promise<void> {
   const small = await page.evaluate(

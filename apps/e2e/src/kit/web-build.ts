@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { webBuild } from './server';
 
 const digest = (text: string) => ({
@@ -21,7 +22,8 @@ export function deployNext(dir: string, name: string, gone?: RegExp): void {
     const before = readFileSync(join(dir, page), 'utf8');
     const after = before.replace('<head>', `<head><meta name="build" content="${name}">`);
     writeFileSync(join(dir, page), after);
-    for (const end of ['.br', '.gz']) rmSync(join(dir, `${page}${end}`), { force: true });
+    writeFileSync(join(dir, `${page}.br`), brotliCompressSync(after));
+    writeFileSync(join(dir, `${page}.gz`), gzipSync(after));
     const [was, is] = [digest(before), digest(after)];
     worker = worker.replaceAll(was.revision, is.revision).replaceAll(was.integrity, is.integrity);
   }

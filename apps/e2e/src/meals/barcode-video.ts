@@ -12,7 +12,7 @@ const L = [
   '0110111',
   '0001011',
 ];
-/** Which of the six digits on the left are of the other parity, by the first digit. */
+/** Which of the six digits on the left have the other parity, by the first digit. */
 const PARITIES = ['......', '..x.xx', '..xx.x', '..xxx.', '.x..xx', '.xx..x', '.xxx..', '.x.x.x', '.x.xx.', '.xx.x.'];
 
 const inverted = (bits: string): string => bits.replace(/[01]/g, (bit) => (bit === '0' ? '1' : '0'));
@@ -30,7 +30,7 @@ function bars(code: string): string {
   return `101${left.join('')}01010${right.join('')}101`;
 }
 
-/** Writes a video in which somebody holds an EAN-13 before the camera (YUV4MPEG2, which Chromium takes as a camera). */
+/** Writes a video of an EAN-13 held in front of the camera (YUV4MPEG2, which Chromium accepts as a camera). */
 export function writeBarcodeVideo(file: string, code: string): void {
   const [width, height, module] = [640, 480, 4];
   const pattern = bars(code);

@@ -18,7 +18,7 @@ test.use({
   },
 });
 
-test('a barcode is named once, and known the next time', async ({ open }) => {
+test('a barcode is named once and recognised the next time', async ({ open }) => {
   const { admin } = await foundFamily({ members: [] });
   const page = await open(admin, { path: '/dashboard#kitchen', permissions: ['camera'] });
   const dialog = page.getByRole('dialog', { name: 'Add to the Kitchen' });
@@ -27,7 +27,7 @@ test('a barcode is named once, and known the next time', async ({ open }) => {
   await expectAccessibleInBothLayouts(page, 'the form of a barcode');
   await dialog.getByLabel('Name').fill('Highlighter crisps');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  // the next thing of the bag is the same one
+  // the next scan is the same product
   await expect(dialog.getByText('Your family has named this.')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue('Highlighter crisps');
   await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { foundFamily, gql } from '../kit/api';
 import type { Person } from '../kit/api';
 import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
 import { plusDays, today } from '../kit/days';
+import { goOffline, unreachable } from '../kit/offline';
 import { openSection } from '../kit/sections';
 import { expect, phone, test } from '../kit/test';
 
@@ -19,7 +20,11 @@ const onTheList = async (person: Person): Promise<string[]> => {
 
 const have = (page: Page, name: string) => page.getByRole('checkbox', { name: `Have it: ${name}`, exact: true });
 
-test('what is put away in words is there for the other member, and what runs out is on the list', async ({ open }) => {
+test('an item added in words appears for the other member, and what runs low is on the shopping list', async ({
+  open,
+  allow,
+}) => {
+  allow(unreachable);
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   await addItems(admin, [
     { ingredientName: 'Rice', minimumAmount: 1 },
@@ -43,8 +48,8 @@ test('what is put away in words is there for the other member, and what runs out
   await watching.getByRole('button', { name: 'Undo' }).click();
   await expect(have(page, 'Rice')).toBeChecked();
 
-  // Without a network: the tick waits, and arrives.
-  await watching.context().setOffline(true);
+  // Offline: the tick is queued and sent later.
+  await goOffline(watching);
   await have(watching, 'Peas').click();
   await expect(watching.getByText('Peas will be saved when you are back online.')).toBeVisible();
   await expect(have(watching, 'Peas')).not.toBeChecked();
@@ -56,7 +61,7 @@ test('what is put away in words is there for the other member, and what runs out
   await expectAccessibleInBothLayouts(page, 'Add Kitchen Ingredients');
 });
 
-test('what goes off becomes the dinner of today', async ({ open }) => {
+test("an expiring item becomes tonight's dinner", async ({ open }) => {
   const { admin } = await foundFamily({ members: [] });
   await addItems(admin, [
     { ingredientName: 'Spinach', bestBefore: plusDays(today(), 1) },

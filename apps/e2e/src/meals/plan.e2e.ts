@@ -7,11 +7,11 @@ import { dragTo, finger, middleOf } from '../kit/drag';
 import { openSection } from '../kit/sections';
 import { expect, phone, test } from '../kit/test';
 
-/** The Monday of next week: its days are all to come. */
+/** The Monday of next week: all of its days are in the future. */
 const monday = (): string => plusDays(today(), 7 - ((new Date(`${today()}T00:00:00Z`).getUTCDay() + 6) % 7));
 const day = (index: number): string => plusDays(monday(), index);
 
-/** With the year where it is another one, as around the turn of the year. */
+/** With the year if it is another one, as around the turn of the year. */
 const dayName = (date: string): string => (date.slice(0, 4) === today().slice(0, 4) ? longDay(date) : longDate(date));
 
 const addRecipe = async (person: Person, title: string, minutes: number, ingredient: string): Promise<string> => {
@@ -45,7 +45,7 @@ const openWeek = async (page: Page): Promise<void> => {
 const slot = (page: Page, date: string, mealType: string): Locator => page.locator(`[data-slot="${date} ${mealType}"]`);
 const dish = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
 
-test('a week is planned by mouse and by keyboard, and a second member sees each step', async ({ open }) => {
+test('a week is planned by mouse and keyboard, and a second member sees each step', async ({ open }) => {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   const curry = await addRecipe(admin, 'Squash curry', 40, 'squash');
   await planMeal(admin, 'Squash curry', day(0), 'dinner', curry);
@@ -67,7 +67,7 @@ test('a week is planned by mouse and by keyboard, and a second member sees each 
   await expect(slot(page, day(1), 'dinner')).toContainText('Pizza night');
   await expect(slot(watching, day(4), 'dinner')).toContainText('Pizza night');
 
-  // By the keyboard: two days on and to lunch, with the focus on the meal when it has arrived.
+  // By keyboard: two days on and to lunch; the focus stays on the moved meal.
   await slot(page, day(1), 'dinner')
     .getByRole('button', { name: /^Pizza night/ })
     .focus();
@@ -82,7 +82,7 @@ test('a week is planned by mouse and by keyboard, and a second member sees each 
   await expectAccessible(page, 'a meal that is read');
 });
 
-test('Plan All Meals keeps two rules, says why, swaps one and leaves one out', async ({ open }) => {
+test('Plan All Meals follows two rules, gives reasons, swaps one entry and skips another', async ({ open }) => {
   const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
   for (const [title, minutes, ingredient] of [
     ['Salmon traybake', 30, 'salmon fillets'],
@@ -105,7 +105,7 @@ test('Plan All Meals keeps two rules, says why, swaps one and leaves one out', a
   await expect(dialog.getByText(/^Say for which day or meal that is/)).toBeVisible();
   for (const words of ['Friday: fish', 'Monday: under 20 minutes']) {
     await rule.fill(words);
-    await expect(dialog.getByText(/^Reads: /)).toBeVisible();
+    await expect(dialog.getByText(/^Understood as /)).toBeVisible();
     await rule.press('Enter');
     await expect(rule).toHaveValue('');
   }
@@ -129,7 +129,7 @@ test('Plan All Meals keeps two rules, says why, swaps one and leaves one out', a
   await expect(slot(page, day(0), 'dinner')).not.toContainText('Noodle stir-fry');
 });
 
-test('on a phone the day and the week are swiped, a finger moves a meal, and both layouts are accessible', async ({
+test('on a phone, days and weeks are swiped, meals are moved by touch, and both layouts are accessible', async ({
   open,
 }) => {
   const { admin } = await foundFamily();
@@ -138,12 +138,13 @@ test('on a phone the day and the week are swiped, a finger moves a meal, and bot
   await planMeal(admin, 'Cereal', today(), 'breakfast');
   const page = await open(admin, { viewport: phone, hasTouch: true });
   await openSection(page, 'meal-planner');
-  await expect(page.getByText('Start at 16:50')).toBeVisible();
+  const viewRecipe = page.getByRole('button', { name: 'View Recipe' });
+  await expect(viewRecipe).toBeVisible();
   await expectAccessible(page, 'a day of meals');
-  await page.getByRole('button', { name: 'View Recipe' }).click();
+  await viewRecipe.click();
   await expect(page.getByRole('heading', { name: 'Shepherd’s pie' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Start at 16:50')).toBeVisible();
+  await expect(viewRecipe).toBeVisible();
   const touch = await finger(page);
   await touch.down({ x: 300, y: 480 });
   await touch.move({ x: 90, y: 486 });

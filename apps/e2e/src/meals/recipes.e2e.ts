@@ -6,7 +6,7 @@ import { goOffline, unreachable } from '../kit/offline';
 import { expect, phone, test } from '../kit/test';
 import { keptOnDevice, waitUntilKept } from '../kit/worker';
 
-/** A page of a made-up site, with a recipe among its data and markup in its texts. */
+/** A page of a fictional site, with structured recipe data and markup in its texts. */
 const recipePage = (): string => `<!doctype html><title>Leek pie · The Hob</title>
 <script type="application/ld+json">${JSON.stringify({
   '@context': 'https://schema.org',
@@ -27,7 +27,7 @@ const recipePage = (): string => `<!doctype html><title>Leek pie · The Hob</tit
   ],
 })}</script><h1>Leek pie</h1>`;
 
-test('a recipe comes from a link, is looked over, saved, scaled and shared', async ({ open, allow }) => {
+test('a recipe is imported from a link, reviewed, saved, scaled and shared', async ({ open, allow }) => {
   const { admin } = await foundFamily();
   const url = await publish(`leek-pie-${unique()}.html`, recipePage(), 'text/html; charset=utf-8');
   const page = await open(admin, { path: '/dashboard#meal-planner/recipes' });
@@ -49,7 +49,7 @@ test('a recipe comes from a link, is looked over, saved, scaled and shared', asy
   await expect(form.getByRole('textbox', { name: 'Step 1' })).toHaveValue('Boil the potatoes for 15 minutes.');
   await expectAccessibleInBothLayouts(page, 'the form of a recipe');
 
-  // Rows are dragged by their grip, which a click opens; the form scrolls, not the page.
+  // Rows are dragged by their handle, which opens a menu on click; the form scrolls, not the page.
   const gripOf = (name: string) => form.getByRole('button', { name: `Options of ${name}` });
   const names = () =>
     form.getByLabel(/^Ingredient: /).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
@@ -62,7 +62,7 @@ test('a recipe comes from a link, is looked over, saved, scaled and shared', asy
   await expect.poll(names).toEqual(['leeks', 'milk', 'potatoes']);
   await form.getByRole('button', { name: 'Create Recipe' }).click();
 
-  // It is open to be read, at an address of its own.
+  // The recipe opens at its own address.
   const recipe = page.getByRole('article', { name: 'Leek & potato pie' });
   await expect(recipe.getByText('500 g potatoes')).toBeVisible();
   await expect(page).toHaveURL(/#meal-planner\/recipes\/[\w-]+$/);
@@ -72,7 +72,7 @@ test('a recipe comes from a link, is looked over, saved, scaled and shared', asy
   await page.reload();
   await expect(recipe.getByRole('link', { name: 'View Original Recipe' })).toHaveAttribute('href', url);
 
-  // People outside of the family read it by a link that can be revoked.
+  // People outside the family read it by a link that can be revoked.
   await recipe.getByRole('button', { name: 'More for this recipe' }).click();
   await page.getByRole('menuitem', { name: 'Share outside the family' }).click();
   const sharing = page.getByRole('dialog', { name: 'Share outside the family' });
@@ -103,10 +103,7 @@ test('a recipe comes from a link, is looked over, saved, scaled and shared', asy
   await expectAccessibleInBothLayouts(page, 'recipes');
 });
 
-test('cook mode works without a network on a phone: steps, ticks and timers outlast a reload', async ({
-  open,
-  allow,
-}) => {
+test('cook mode works offline on a phone: steps, ticks and timers survive a reload', async ({ open, allow }) => {
   allow(unreachable);
   const { admin } = await foundFamily();
   const { addRecipe } = await gql<{ addRecipe: { id: string } }>(
@@ -126,7 +123,7 @@ test('cook mode works without a network on a phone: steps, ticks and timers outl
   await expect(first.getByRole('button', { name: 'Start cooking' })).toBeVisible();
   await keptOnDevice(first);
   await waitUntilKept(first, 'Boiled eggs');
-  // the code of the cook mode is loaded while idle, with the recipe
+  // the code of cook mode is loaded with the recipe, while idle
   const context = first.context();
   await goOffline(first);
   await first.close();

@@ -26,7 +26,7 @@ const addInWords = async (page: Page, words: string): Promise<void> => {
   await expect(line).toHaveValue('');
 };
 
-/** What the server has: open items with their amounts, and the names in the basket. */
+/** The server's state: open items with their amounts, and the names in the basket. */
 async function stored(person: Person): Promise<{ open: string[]; basket: string[] }> {
   interface Row {
     ingredientName: string;
@@ -40,13 +40,13 @@ async function stored(person: Person): Promise<{ open: string[]; basket: string[
   const lines = (rows: Row[]) =>
     rows
       .map(({ ingredientName, quantity, notes }) => [quantity, ingredientName, notes].filter(Boolean).join(' '))
-      // amounts keep to their units
+      // amounts keep their units
       .map((line) => line.replaceAll('\u00a0', ' '))
       .sort();
   return { open: lines(shoppingList.open), basket: lines(shoppingList.basket) };
 }
 
-test('two phones in one shop, one of them offline for a while, end with the same list', async ({ open, allow }) => {
+test('two phones in one shop, one of them temporarily offline, converge on the same list', async ({ open, allow }) => {
   allow(unreachable);
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   const tom = members[0] as Person;
@@ -55,13 +55,13 @@ test('two phones in one shop, one of them offline for a while, end with the same
   const first = await open(tom, { path: PATH, viewport: phone, worker: true });
   await expect(tick(first, 'Milk')).toBeVisible();
 
-  // Both online: a tick shows on the other phone, and Undo takes it back on both.
+  // Both online: a tick shows on the other phone, and Undo reverts it on both.
   await tick(emmas, 'Apples').click();
   await expect(tick(first, 'Apples')).toHaveCount(0);
   await emmas.getByRole('button', { name: 'Undo' }).click();
   await expect(tick(first, 'Apples')).toBeVisible();
 
-  // Behind the freezers there is no signal; the page is opened anew there.
+  // Behind the freezers there is no signal, and the page is reloaded there.
   await keptOnDevice(first);
   await waitUntilKept(first, 'carrots');
   const context = first.context();
@@ -76,7 +76,7 @@ test('two phones in one shop, one of them offline for a while, end with the same
   await addInWords(toms, '3 butter and cheese');
   await expect(aisle(toms, 'Dairy, eggs & chilled')).toContainText('Butter');
 
-  // Meanwhile at home.
+  // Meanwhile, at home.
   await addInWords(emmas, '2 butter');
   await emmas.getByRole('button', { name: /^Carrots/ }).click();
   await emmas.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
@@ -88,7 +88,7 @@ test('two phones in one shop, one of them offline for a while, end with the same
   await expect(tick(emmas, 'Carrots')).toBeVisible();
   await tick(emmas, 'Milk').click();
 
-  // What waits survives a reload, and is merged with what has happened.
+  // Queued changes survive a reload, and are merged with concurrent ones.
   await toms.reload();
   await expect(aisle(toms, 'Dairy, eggs & chilled')).toContainText('Cheese');
   await expect(tick(toms, 'Milk')).toHaveCount(0);
@@ -107,7 +107,45 @@ test('two phones in one shop, one of them offline for a while, end with the same
   });
 });
 
-test('the week fills the list with what is not in the kitchen, and Undo empties it', async ({ open }) => {
+test('two offline tabs of one browser send each change once', async ({ open, tab, allow }) => {
+  allow(unreachable);
+  const { admin } = await foundFamily();
+  await addWords(admin, 'milk, bread, carrots');
+  const page = await open(admin, { path: PATH });
+  const other = await tab(page, PATH);
+  const sent: string[] = [];
+  page.context().on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('changeShoppingList')) sent.push(body);
+  });
+  // What is first used offline was loaded before.
+  for (const each of [page, other]) {
+    await expect(tick(each, 'Milk')).toBeVisible();
+    await each.getByLabel('Add to the shopping list in words').fill('t');
+    await expect(each.getByRole('list', { name: 'Understood as' })).toBeVisible();
+    await each.getByLabel('Add to the shopping list in words').fill('');
+  }
+  await goOffline(page);
+  await tick(page, 'Milk').click();
+  await addInWords(other, '2 butter');
+  // Each tab shows the other tab's changes.
+  for (const each of [page, other]) {
+    await expect(tick(each, 'Milk')).toHaveCount(0);
+    await expect(tick(each, 'Butter, 2')).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+  await page.context().setOffline(false);
+  await expect.poll(() => stored(admin)).toEqual({ open: ['2 butter', 'bread', 'carrots'], basket: ['milk'] });
+  for (const each of [page, other]) {
+    await expect(each.getByText(/will be saved when you are back online/)).toHaveCount(0);
+    await expect(tick(each, 'Butter, 2')).toBeVisible();
+    await expect(tick(each, 'Milk')).toHaveCount(0);
+  }
+  const changes = sent.flatMap((body) => body.match(/"(?:add|tick)":/g) ?? []);
+  expect(changes.sort()).toEqual(['"add":', '"tick":']);
+});
+
+test("the week's meals fill the list with what is not in the kitchen, and Undo empties it", async ({ open }) => {
   const { admin } = await foundFamily();
   const { addRecipe } = await gql<{ addRecipe: { id: string } }>(
     admin,
@@ -136,14 +174,14 @@ test('the week fills the list with what is not in the kitchen, and Undo empties 
   const dialog = page.getByRole('dialog', { name: 'Generate AI Shopping List' });
   await expect(dialog.getByRole('checkbox', { name: /haddock on the list/ })).toBeChecked();
   await expect(dialog).toContainText('800 g');
-  await expect(dialog.getByRole('checkbox', { name: 'Add rice all the same' })).not.toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Add rice anyway' })).not.toBeChecked();
   await expectAccessible(page, 'the preview of a generated list');
   await dialog.getByRole('button', { name: /^Add \d items?$/ }).click();
   await expect(page.getByText(/^Smart shopping list generated!/)).toBeVisible();
   const generated = plan.getByRole('list', { name: 'AI-generated' });
   await expect(generated).toContainText('Smoked haddockKedgeree');
   await expect(generated).not.toContainText('rice');
-  // What somebody had written grows by what the meal needs.
+  // An item added by hand grows by what the meal needs.
   await expect(plan.getByRole('list', { name: 'User-added' })).toContainText('Eggs');
   expect((await stored(admin)).open).toEqual(['14 eggs', '800 g smoked haddock']);
   await page.getByRole('button', { name: 'Undo' }).click();

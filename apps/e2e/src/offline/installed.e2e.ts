@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { foundFamily } from '../kit/api';
 import { openCalendar } from '../kit/calendar';
 import { newDatabase } from '../kit/database';
@@ -9,7 +10,7 @@ import { expect, test } from '../kit/test';
 import { copyWebBuild, deployNext } from '../kit/web-build';
 import { keptAddresses, keptOnDevice } from '../kit/worker';
 
-test('the browser finds a manifest that can be installed, with its icons', async ({ open }) => {
+test('the browser finds an installable manifest with its icons', async ({ open }) => {
   const page = await open(null, { path: '/', worker: true });
   const browser = await page.context().newCDPSession(page);
   const { url, errors, data } = await browser.send('Page.getAppManifest');
@@ -25,7 +26,7 @@ test('the browser finds a manifest that can be installed, with its icons', async
   };
   expect(manifest).toMatchObject({ short_name: 'Homefold', start_url: '/dashboard', display: 'standalone' });
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // a test's window is in incognito mode, which is reported
+  // reported because a test's window is in incognito mode
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
   const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
@@ -51,7 +52,7 @@ test('the browser finds a manifest that can be installed, with its icons', async
   }
 });
 
-test('the service worker keeps the client and nothing of anybody', async ({ open }) => {
+test('the service worker caches the client and no personal data', async ({ open }) => {
   const { admin } = await foundFamily();
   const page = await open(admin, { path: '/dashboard', worker: true });
   await expect(page.getByText('Recent Activity')).toBeVisible();
@@ -63,22 +64,35 @@ test('the service worker keeps the client and nothing of anybody', async ({ open
   expect(kept.filter((path) => !files.test(path))).toEqual([]);
 });
 
-test('a new version waits until somebody takes it, and the old one stays whole', async ({ open, tab }) => {
+/** Runs a test against a deployment of its own, which it may replace. */
+async function withDeployment(run: (server: { url: string; web: string }) => Promise<void>): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'homefold-e2e-deploy-'));
   const web = join(dir, 'web');
   copyWebBuild(web);
   const server = await startServer(join(dir, 'data'), await freePort(), await newDatabase(), web);
   try {
-    const { admin } = await foundFamily({ url: server.url });
+    await run({ url: server.url, web });
+  } finally {
+    await stopServer(server);
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** Checks for a new version, as an open page does every hour. */
+const checkForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test('a new version waits for the user, and the old one keeps working', async ({ open, tab }) => {
+  await withDeployment(async ({ url, web }) => {
+    const { admin } = await foundFamily({ url });
     const page = await open(admin, { path: '/dashboard', worker: true });
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await keptOnDevice(page);
     const other = await tab(page, '/dashboard');
-    const look = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
     // every script but the entry has a new name
     deployNext(web, 'second', /(?!index)[A-Za-z.-]+-[\w-]+\.js/);
-    await look();
+    await checkForUpdate(page);
     await expect(page.getByText('A new version is ready.')).toBeVisible();
     await expect(other.getByText('A new version is ready.')).toBeVisible();
     await page.reload();
@@ -92,8 +106,29 @@ test('a new version waits until somebody takes it, and the old one stays whole',
     await other.getByRole('button', { name: 'Reload' }).click();
     await expect(other.locator('meta[name=build]')).toHaveAttribute('content', 'second');
     await page.context().close();
-  } finally {
-    await stopServer(server);
-    rmSync(dir, { recursive: true, force: true });
-  }
+  });
+});
+
+test('a new version is loaded on request even if its worker does not take over', async ({ open }) => {
+  await withDeployment(async ({ url, web }) => {
+    const { admin } = await foundFamily({ url });
+    const page = await open(admin, { path: '/dashboard', worker: true });
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    await keptOnDevice(page);
+
+    deployNext(web, 'second');
+    const worker = readFileSync(join(web, 'sw.js'), 'utf8');
+    expect(worker).toContain('.skipWaiting()');
+    writeFileSync(join(web, 'sw.js'), worker.replaceAll('.skipWaiting()', '.registration'));
+    await checkForUpdate(page);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second');
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
+    await expect.poll(waiting).toBe('installed');
+    // It is not offered again.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+    await page.context().close();
+  });
 });

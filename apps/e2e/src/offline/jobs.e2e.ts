@@ -41,7 +41,7 @@ async function quickAdd(page: Page, words: string): Promise<void> {
   await expect(field).toHaveValue('');
 }
 
-test('a tick without a network survives a cold start and is made once there is one', async ({ open, allow }) => {
+test('an offline tick survives a cold start and is sent once online', async ({ open, allow }) => {
   allow(unreachable);
   const { admin } = await foundFamily();
   await addJob(admin, 'Bins');
@@ -56,7 +56,7 @@ test('a tick without a network survives a cold start and is made once there is o
   await expect(rowOf(first, 'Bins')).toContainText('Will be saved when you are back online');
   await tick(first, 'Windows').click();
   await expect(first.getByText('2 changes will be saved when you are back online.')).toBeVisible();
-  // taken back before it was sent: nothing of it waits any more
+  // reverted before it was sent: nothing of it is queued any more
   const kept = await holdMessage(first, 'Windows will be saved');
   await kept.getByRole('button', { name: 'Undo' }).click();
   await expect(tick(first, 'Windows')).not.toBeChecked();
@@ -76,7 +76,7 @@ test('a tick without a network survives a cold start and is made once there is o
   expect(await stored(admin)).toEqual({ Bins: [true], Windows: [false] });
 });
 
-test('jobs added without a network may be ticked at once, and two of one name stay two', async ({ open, allow }) => {
+test('jobs added offline can be ticked at once, and two with the same title stay two', async ({ open, allow }) => {
   allow(unreachable);
   const { admin } = await foundFamily();
   const page = await open(admin, { path: '/dashboard#todos', worker: true });
@@ -101,7 +101,7 @@ test('jobs added without a network may be ticked at once, and two of one name st
   await expect(tick(page, 'Bins')).toHaveCount(2);
 });
 
-test('a job that somebody deleted meanwhile is told of, and its tick is not lost silently', async ({ open, allow }) => {
+test('a tick of a job deleted meanwhile is reported, not lost silently', async ({ open, allow }) => {
   allow(unreachable);
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   const id = await addJob(admin, 'Bins');

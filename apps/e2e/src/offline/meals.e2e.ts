@@ -4,7 +4,7 @@ import { goOffline, unreachable } from '../kit/offline';
 import { expect, test } from '../kit/test';
 import { keptOnDevice, waitUntilKept } from '../kit/worker';
 
-test('without a network the week and a recipe are read, and meals added, moved and removed; all of it is saved later', async ({
+test('offline, week and recipe can be read, meals added, moved and removed; changes are saved once online', async ({
   open,
   allow,
 }) => {
@@ -35,7 +35,7 @@ test('without a network the week and a recipe are read, and meals added, moved a
   await goOffline(first);
   await first.close();
 
-  // A cold start: both are read from the device.
+  // After a cold start both are read from the device.
   const page = await context.newPage();
   await page.goto(`${path}/recipes/${addRecipe.id}`);
   await expect(page.getByText('3 leeks')).toBeVisible();
@@ -60,7 +60,7 @@ test('without a network the week and a recipe are read, and meals added, moved a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(slot('breakfast')).not.toContainText('Porridge');
 
-  // They wait through a reload, and are sent once there is a network.
+  // They survive a reload, and are sent once online.
   await page.reload();
   await expect(slot('lunch').getByRole('button', { name: /^Soup.*Will be saved/ })).toBeVisible();
   await expect(slot('dinner')).toContainText('Pizza night');

@@ -12,10 +12,7 @@ import { expect, test } from '../kit/test';
 const day = (): string => dayOfMonth(today(), 15);
 const offline = 'You are offline. What was loaded stays readable.';
 
-test('without a network what was loaded stays, what was changed in a form is kept, and Retry sends it once', async ({
-  open,
-  allow,
-}) => {
+test('offline, loaded data and form input stay, and Retry sends the change once', async ({ open, allow }) => {
   allow(unreachable);
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: day() });
@@ -37,7 +34,7 @@ test('without a network what was loaded stays, what was changed in a form is kep
   await expect(page.getByRole('button', { name: 'Edit Orthodontist' })).toBeVisible();
 });
 
-test('leaving while a change is on its way asks first, and afterwards no more', async ({ open }) => {
+test('leaving asks for confirmation while a change is in flight, and not afterwards', async ({ open }) => {
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: day() });
   const page = await open(admin);
@@ -65,7 +62,7 @@ test('leaving while a change is on its way asks first, and afterwards no more', 
   await closed;
 });
 
-test('a server that was away catches the screens up by itself, and nothing answered is lost', async ({
+test('after a server outage screens update automatically, and no acknowledged change is lost', async ({
   open,
   allow,
 }) => {

@@ -10,7 +10,7 @@ import { keptData, keptOnDevice, waitUntilKept } from '../kit/worker';
 const day = (): string => dayOfMonth(today(), 15);
 const offline = 'You are offline. What was loaded stays readable.';
 
-test('a cold start without a network shows what was loaded, and says what was not', async ({ open, allow }) => {
+test('an offline cold start shows what was loaded before, and reports what was not', async ({ open, allow }) => {
   allow(unreachable);
   const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
   await addEvent(admin, { title: 'Dentist', eventDate: day() });
@@ -33,7 +33,7 @@ test('a cold start without a network shows what was loaded, and says what was no
   await openCalendar(page);
   await expect(cell(page, day())).toHaveAccessibleName(/Dentist/);
   await page.goto('/dashboard#bin');
-  await expect(page.getByText('You are offline, and this was not opened on this device before.')).toBeVisible();
+  await expect(page.getByText('You are offline, and this has not been opened on this device yet.')).toBeVisible();
 
   // Changes made meanwhile arrive automatically.
   await addEvent(admin, { title: 'Cinema', eventDate: day() });
@@ -43,7 +43,7 @@ test('a cold start without a network shows what was loaded, and says what was no
   await expect(page.getByText(offline)).toBeHidden();
 });
 
-test('after signing out nothing of what was loaded is left on the device', async ({ open, allow }) => {
+test('after signing out no loaded data is left on the device', async ({ open, allow }) => {
   allow(unreachable);
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Surprise party', eventDate: today() });
@@ -61,10 +61,7 @@ test('after signing out nothing of what was loaded is left on the device', async
   await expect(page.getByText('Surprise party')).toHaveCount(0);
 });
 
-test('messages whose code does not arrive take nothing down, and are said once there is a network', async ({
-  open,
-  allow,
-}) => {
+test('toasts whose code does not load break nothing, and are shown once online', async ({ open, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module|WebSocket connection to/);
   const { admin } = await foundFamily();
   await addJob(admin, { title: 'Bins', dueDate: today() });
@@ -80,7 +77,7 @@ test('messages whose code does not arrive take nothing down, and are said once t
   await expect(page.getByText('“Bins” is done')).toBeVisible();
 });
 
-test('a dialog that cannot be fetched any more leaves the calendar as it is', async ({ open, allow }) => {
+test('a dialog that cannot be loaded leaves the calendar as it is', async ({ open, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module|WebSocket connection to/);
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: day() });

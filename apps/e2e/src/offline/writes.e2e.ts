@@ -44,10 +44,7 @@ async function warmUp(page: Page): Promise<void> {
 /** A row of the dashboard's day. */
 const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`All day ${title}`) });
 
-test('what was added without a network survives a cold start, and is saved once there is one', async ({
-  open,
-  allow,
-}) => {
+test('an event added offline survives a cold start, and is saved once online', async ({ open, allow }) => {
   allow(unreachable);
   const { admin } = await foundFamily();
   const first = await open(admin, { path: '/dashboard', worker: true });
@@ -78,7 +75,7 @@ test('what was added without a network survives a cold start, and is saved once 
   expect((await stored(admin)).sort()).toEqual(['Library', 'Swimming']);
 });
 
-test('an event of the form waits as one in words does, a lost answer adds it once, and a reload shows it', async ({
+test('an event from the form is queued offline, added once after a lost answer, and kept after a reload', async ({
   open,
   allow,
 }) => {
@@ -107,7 +104,7 @@ test('an event of the form waits as one in words does, a lost answer adds it onc
   await expect(cell(page, today())).not.toHaveAccessibleName(/Will be saved/);
 });
 
-test('of two tabs one sends, and both show it once', async ({ open, tab, allow }) => {
+test('only one of two tabs sends, and both show the event once', async ({ open, tab, allow }) => {
   allow(unreachable);
   const { admin } = await foundFamily();
   const page = await open(admin, { path: '/dashboard' });
@@ -123,7 +120,7 @@ test('of two tabs one sends, and both show it once', async ({ open, tab, allow }
   await expect(row(other, 'Swimming')).toHaveAccessibleName(/Will be saved/);
   await page.context().setOffline(false);
   for (const each of [page, other]) {
-    // the live message may bring the event to a tab before it hears that the waiting one has been sent
+    // the live message may deliver the event to a tab before it learns that the queued one has been sent
     await expect(each.getByRole('button', { name: /Swimming.*Will be saved/ })).toHaveCount(0);
     await expect(row(each, 'Swimming')).toHaveCount(1);
   }
@@ -166,7 +163,7 @@ test('a refused change is kept with its reason, and can be tried again or discar
   expect(await stored(admin)).toEqual(['Swimming']);
 });
 
-test('signing out while something waits asks first', async ({ open, allow }) => {
+test('signing out with queued changes asks first', async ({ open, allow }) => {
   allow(unreachable);
   const { admin } = await foundFamily();
   const page = await open(admin, { path: '/dashboard' });

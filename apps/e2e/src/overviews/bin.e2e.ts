@@ -15,7 +15,7 @@ async function binned(person: Person, title: string): Promise<void> {
   await gql(person, 'mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id } }', { id });
 }
 
-test('what one person deletes, another brings back, and both see it', async ({ open }) => {
+test('what one person deletes, another restores, and both see it', async ({ open }) => {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   const tom = members[0] as Person;
   await addEvent(admin, { title: 'Dentist', eventDate: today(), eventTime: '15:40', emoji: '🦷' });

@@ -11,7 +11,7 @@ const addJob = (person: Person, title: string): Promise<unknown> =>
 
 const press = (page: Page) => choosePersonEntry(page, 'Send Daily Digest');
 
-test('the digest is sent, says to whom and what it holds, and not again within the hour', async ({ open }) => {
+test('the digest is sent, reports recipients and counts, and is not sent again within the hour', async ({ open }) => {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   await addEvent(admin, { title: 'Dentist', eventDate: today(), eventTime: '23:00' });
   await addEvent(admin, { title: 'Choir', eventDate: plusDays(today(), 2) });
@@ -35,9 +35,7 @@ test('the digest is sent, says to whom and what it holds, and not again within t
   );
 });
 
-test('the mail leads to the day, ends the digest on a page without a sign-in, and takes it up again', async ({
-  open,
-}) => {
+test('the mail links to the day, and to a page without sign-in that ends and resumes the digest', async ({ open }) => {
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: today() });
   await gql(admin, 'mutation { sendDailyDigest { recipients } }');

@@ -8,9 +8,7 @@ const inTwoMonths = (): string => plusDays(today(), 61);
 const monthOf = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 
-test('what somebody else wrote down is found by keyboard alone, also mistyped, and opened on its day', async ({
-  open,
-}) => {
+test('another member’s event is found by keyboard alone, also mistyped, and opened on its day', async ({ open }) => {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   await addEvent(admin, {
     title: 'Dentist appointment',

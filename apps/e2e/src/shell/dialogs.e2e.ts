@@ -6,7 +6,7 @@ import { addJob } from '../kit/jobs';
 import { openForEdit, reader } from '../kit/reader';
 import { expect, phone, test } from '../kit/test';
 
-test('Back closes what is on top, and a reload or Forward opens nothing', async ({ open }) => {
+test('Back closes the topmost layer, and a reload or Forward opens nothing', async ({ open }) => {
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: today(), eventTime: '15:40', eventEndTime: '16:40' });
   const page = await open(admin, { path: '/dashboard' });
@@ -48,7 +48,7 @@ test('Back closes what is on top, and a reload or Forward opens nothing', async 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('grid').getByText('Orthodontist')).toBeVisible();
 
-  // Nothing is left between the sections; a section that a dialog leads to takes its place.
+  // No entry is left between the sections; a section opened from a dialog replaces its entry.
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search everything' }).fill('orthodontist');
   await page.getByRole('option', { name: /Orthodontist/ }).click();
@@ -61,9 +61,7 @@ test('Back closes what is on top, and a reload or Forward opens nothing', async 
   await expect(page.getByRole('heading', { level: 1, name: /Hannah/ })).toBeVisible();
 });
 
-test('on a phone a half sheet is dragged down, and what was typed in a line or a dialog is still there', async ({
-  open,
-}) => {
+test('on a phone a half sheet is dragged down, and input in quick add or a dialog is kept', async ({ open }) => {
   const { admin } = await foundFamily();
   await addJob(admin, { title: 'Bins', dueDate: today(), notes: 'The blue one. '.repeat(90) });
   const page = await open(admin, { viewport: phone, hasTouch: true, path: '/dashboard#todos' });

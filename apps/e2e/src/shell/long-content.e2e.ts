@@ -60,6 +60,14 @@ test('long names and titles and twelve members fit every width', async ({ open }
     });
 
   await addJob(admin, { title: longTitle, notes: word.repeat(20), subtasks: [longTitle] });
+  for (const shop of ['Tesco', 'Boots'])
+    await gql(admin, 'mutation ($name: String!) { addShoppingList(input: { name: $name }) { id } }', {
+      name: `${shop} ${longName}`.slice(0, 60),
+    });
+  await gql(admin, 'mutation ($words: String!) { addShoppingWords(words: $words) { listId } }', { words: longTitle });
+  await gql(admin, 'mutation ($name: String!) { addKitchenItems(items: [{ ingredientName: $name }]) { id } }', {
+    name: longTitle,
+  });
   const binned = await addEvent(admin, { title: longTitle, eventDate: today() });
   await gql(admin, 'mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id } }', { id: binned });
 
@@ -119,7 +127,7 @@ test('the public pages fit every width', async ({ open, allow }) => {
   }
 });
 
-test('a crowded week counts what has no room, keeps the names of its days in sight, and every event its title', async ({
+test('a crowded week counts hidden events, keeps the day names visible, and every event has its title', async ({
   open,
 }) => {
   const { admin } = await foundFamily();

@@ -4,9 +4,7 @@ import { today } from '../kit/days';
 import { addJob } from '../kit/jobs';
 import { desktop, expect, phone, test } from '../kit/test';
 
-test('the menu beside the page keeps its head and foot at any height, and is a rail of icons up to 1100 px', async ({
-  open,
-}) => {
+test('the sidebar keeps its head and foot at any height, and is an icon rail up to 1100 px', async ({ open }) => {
   const { admin } = await foundFamily();
   await addJob(admin, { title: 'Put the bins out', dueDate: today() });
   const page = await open(admin, { path: '/dashboard', viewport: { width: 1280, height: 320 } });
@@ -56,7 +54,7 @@ test('the menu beside the page keeps its head and foot at any height, and is a r
   await expect(person).toBeFocused();
 });
 
-test('no key is lost that is typed while the search loads, and Back leaves nothing open', async ({ open }) => {
+test('no keystroke is lost while the search loads, and Back leaves nothing open', async ({ open }) => {
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Swimming gala', eventDate: today() });
   const page = await open(admin);
@@ -93,7 +91,7 @@ test('no key is lost that is typed while the search loads, and Back leaves nothi
   await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
 });
 
-test('what somebody chooses for the phone’s bar holds on their other devices', async ({ open }) => {
+test('a choice for the phone’s bar applies to the person’s other devices', async ({ open }) => {
   const { admin } = await foundFamily();
   const page = await open(admin, { path: '/dashboard', viewport: phone, hasTouch: true });
   const tabs = (where = page) => where.getByRole('navigation', { name: 'Main' }).getByRole('link');

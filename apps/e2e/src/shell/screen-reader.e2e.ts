@@ -5,7 +5,7 @@ import { foundFamily } from '../kit/api';
 import { today } from '../kit/days';
 import { expect, refused, test } from '../kit/test';
 
-/** Moves with Tab until the focus is on `wanted`, as somebody does who sees nothing else. */
+/** Presses Tab until the focus is on `wanted`, as a blind user would. */
 async function tabTo(page: Page, wanted: Locator, atMost = 40): Promise<void> {
   for (let pressed = 0; pressed < atMost; pressed += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return;
@@ -18,7 +18,7 @@ async function tabTo(page: Page, wanted: Locator, atMost = 40): Promise<void> {
 const expectFocusWithin = (dialog: Locator): Promise<void> =>
   expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
-test('ten acts by keyboard and screen reader: each is named, in order, and announces what it did', async ({
+test('ten tasks by keyboard and screen reader: each control is named, in order, and results are announced', async ({
   open,
   allow,
 }) => {
@@ -110,7 +110,7 @@ test('ten acts by keyboard and screen reader: each is named, in order, and annou
     await tick(page, 'Put the bins out').focus();
     await page.keyboard.press('Space');
     await expectHeard(page, /“Put the bins out” is done/);
-    // Leads to the messages, from wherever one is.
+    // Moves to the toasts from anywhere.
     await page.keyboard.press('Alt+t');
     const undo = page
       .getByRole('listitem')
@@ -119,7 +119,7 @@ test('ten acts by keyboard and screen reader: each is named, in order, and annou
     await tabTo(page, undo, 8);
     await page.keyboard.press('Enter');
     await expect(tick(page, 'Put the bins out', 'Today')).not.toBeChecked();
-    // Its message leaves, and with it the focus that was in it.
+    // The toast disappears together with the focus inside it.
     await expect(undo).toHaveCount(0);
   });
 
@@ -158,7 +158,7 @@ test('ten acts by keyboard and screen reader: each is named, in order, and annou
     await tabTo(page, dialog.getByLabel('Email'));
     await page.keyboard.type('granny@nowhere');
     await page.keyboard.press('Enter');
-    // What is wrong belongs to its field, and that is where the focus is.
+    // The error is associated with its field, which has the focus.
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/email/i);
     await page.keyboard.press('ControlOrMeta+a');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addEvent, addMember, foundFamily, personWithProfile, signUp } from '../kit/api';
 import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
 import { chooseView, eventDialog, openCalendar, startEvent, openCell } from '../kit/calendar';
-import { dayOfMonth, today } from '../kit/days';
+import { plusDays, today } from '../kit/days';
 import { openSection } from '../kit/sections';
 import { expect, layouts, refused, test } from '../kit/test';
 
@@ -72,7 +72,7 @@ test('axe finds nothing on the calendar', async ({ open }) => {
   await expectAccessibleInBothLayouts(page, 'the empty list');
   for (const eventTime of ['09:00', '09:30', '10:00'])
     await addEvent(admin, { title: `Dentist at ${eventTime}`, eventDate: today(), eventTime, emoji: '🏥' });
-  await addEvent(admin, { title: 'Granny stays', eventDate: today(), endDate: dayOfMonth(today(), 28) });
+  await addEvent(admin, { title: 'Granny stays', eventDate: today(), endDate: plusDays(today(), 4) });
   for (const view of ['List', 'Entries', 'Week', 'Day', 'Month'] as const) {
     await chooseView(page, view);
     await expect(page.getByText('Granny stays').first()).toBeAttached();
@@ -163,7 +163,7 @@ test('axe finds nothing on Profile & Family', async ({ open }) => {
   }
 });
 
-test('somebody who skips the set-up reads how to start it, and is not asked again', async ({ open }) => {
+test('somebody who skips the set-up sees how to start it, and is not asked again', async ({ open }) => {
   const page = await open(await personWithProfile('Nora Lone'), { path: '/dashboard' });
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page.getByRole('heading', { name: 'No Family Found' })).toBeVisible();
@@ -177,7 +177,7 @@ test('somebody who skips the set-up reads how to start it, and is not asked agai
   await expect(page.getByRole('dialog').getByLabel('First name')).toHaveValue('Nora');
 });
 
-test('what breaks shows a fallback with a way on', async ({ open, allow }) => {
+test('a render error shows a fallback with a way to continue', async ({ open, allow }) => {
   allow(/./);
   const page = await open(null);
   // The page's chunk fails to load, so rendering fails.
@@ -221,7 +221,7 @@ test('a section that cannot be loaded leaves the rest of the shell usable', asyn
   await expectAccessible(page, 'a dialog that failed');
 });
 
-test('who cannot be recognised for lack of an answer can try again', async ({ open, allow }) => {
+test('a failed session check can be retried', async ({ open, allow }) => {
   allow(/./);
   const { admin } = await foundFamily();
   const page = await open(admin);

@@ -28,7 +28,7 @@ test('the section is in the address: Back, reload, links and unknown ones', asyn
   }
 });
 
-test('/, n and ? work after a tick or a choice, and are text in a field', async ({ open }) => {
+test('/, n and ? work after using a checkbox or select, and are text in a field', async ({ open }) => {
   const { admin } = await foundFamily();
   await addJob(admin, { title: 'Put the bins out', dueDate: today() });
   const page = await open(admin);

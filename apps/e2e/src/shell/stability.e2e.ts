@@ -1,21 +1,30 @@
-import { addEvent, foundFamily } from '../kit/api';
+import { addEvent, foundFamily, gql } from '../kit/api';
 import { expectAccessible } from '../kit/axe';
 import { today } from '../kit/days';
 import { expectStable, watchShifts } from '../kit/shifts';
 import { expect, layouts, test } from '../kit/test';
 
-test('the calendar is asked for, and clicks are kept, before the client has any code', async ({ open }) => {
+test('calendar and shopping list are requested, and clicks are kept, before the client has any code', async ({
+  open,
+}) => {
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: today() });
+  await gql(admin, 'mutation { addShoppingWords(words: "milk") { listId } }');
   const page = await open(admin);
-  await page.goto('about:blank');
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"CalendarWindow"') ?? false);
-  await page.route('**/assets/*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto('/dashboard#calendar');
-  await expect(page.locator('main').getByText('Dentist').first()).toBeVisible();
+  for (const [section, query, shown] of [
+    ['shopping', '"ShoppingListContent"', 'Milk'],
+    ['calendar', '"CalendarWindow"', 'Dentist'],
+  ] as const) {
+    await page.unroute('**/assets/*.js');
+    await page.goto('about:blank');
+    const asked = page.waitForRequest((request) => request.postData()?.includes(query) ?? false);
+    await page.route('**/assets/*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(`/dashboard#${section}`);
+    await expect(page.locator('main').getByText(shown).first()).toBeVisible();
+  }
 
   // Whoever was here before is greeted in the meantime.
   const greeting = page.getByText(/^Good (morning|afternoon|evening), Hannah$/).filter({ visible: true });
@@ -51,6 +60,8 @@ test('the calendar is asked for, and clicks are kept, before the client has any 
 for (const [layout, viewport] of Object.entries(layouts)) {
   test(`nothing jumps while the landing page loads (${layout})`, async ({ open }) => {
     const page = await open(null, { viewport });
+    // The page was rendered by the build: hydration fails if it says anything of that day.
+    await page.clock.setFixedTime(new Date('2037-08-02T20:30:00Z'));
     await watchShifts(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,17 +69,38 @@ for (const [layout, viewport] of Object.entries(layouts)) {
   });
 
   test(`nothing jumps while the dashboard and the calendar load (${layout})`, async ({ open }) => {
-    const { admin } = await foundFamily({ members: ['Tom Ashdown', 'Maisie Ashdown'] });
+    const { admin, members } = await foundFamily({ members: ['Tom Ashdown', 'Maisie Ashdown'] });
     for (const eventTime of ['08:00', '15:40', '19:00'])
       await addEvent(admin, { title: `Something at ${eventTime}`, eventDate: today(), eventTime });
-    const page = await open(admin, { viewport });
+    await gql(
+      members[0]!,
+      `mutation ($post: ForumPostInput!, $item: KitchenItemInput!, $wish: WishInput!, $job: JobInput!) {
+        addForumPost(input: $post) { id }
+        addKitchenItems(items: [$item]) { id }
+        addWish(input: $wish) { id }
+        addJob(input: $job) { id }
+        addShoppingWords(words: "bread") { listId }
+      }`,
+      {
+        post: { title: 'Where to in summer?', content: 'The sea again?' },
+        item: { ingredientName: 'Milk', bestBefore: today() },
+        wish: { title: 'Kite', category: 'Gifts', wantedBy: today() },
+        job: { title: 'Water the plants', dueDate: today() },
+      },
+    );
+    // High enough that the lines which arrive last are on screen with what is below them.
+    const page = await open(admin, { viewport: { ...viewport, height: 1600 } });
     await watchShifts(page);
     await page.goto('/dashboard');
-    await expect(page.getByRole('button', { name: /Something at 08:00/ }).first()).toBeVisible();
+    for (const late of ['Water the plants', 'Where to in summer?', 'Milk', 'Kite'])
+      await expect(page.getByRole('button', { name: late }).first()).toBeVisible();
     await expectStable(page);
+    await page.setViewportSize(viewport);
     for (const [path, there] of [
       ['/dashboard#calendar', page.getByRole('grid', { name: /.*/ }).and(page.locator('[aria-busy="false"]'))],
       ['/dashboard#family', page.getByRole('button', { name: 'Copy' })],
+      ['/dashboard#todos', page.getByRole('button', { name: 'Water the plants' }).first()],
+      ['/dashboard#shopping', page.getByText('Bread').first()],
     ] as const) {
       await page.goto('about:blank');
       await page.goto(path);
@@ -86,7 +118,7 @@ for (const [layout, viewport] of Object.entries(layouts)) {
     await expectStable(page);
   });
 
-  test(`the cards of the settings are as high while they load (${layout})`, async ({ open }) => {
+  test(`the cards of the settings keep their height while they load (${layout})`, async ({ open }) => {
     const { admin } = await foundFamily();
     const page = await open(admin, { viewport });
     const main = page.locator('main');

@@ -3,12 +3,19 @@ import { foundFamily } from '../kit/api';
 import { expectAccessibleAsItIs } from '../kit/axe';
 import { expect, test } from '../kit/test';
 
+declare global {
+  interface Window {
+    /** The longest animation that was seen, in milliseconds. */
+    moving: { longest: number };
+  }
+}
+
 /** The colour of the browser's own bars. */
 const bars = (page: Page): Locator => page.locator('meta[name="theme-color"][media="all"]');
 const hex = { light: '#FAF7F2', dark: '#121A1A' };
 const paper = { light: 'rgb(250, 247, 242)', dark: 'rgb(18, 26, 26)' };
 
-test('the chosen theme holds on every screen, after a reload too, from the first paint', async ({
+test('the chosen theme applies to every screen, also after a reload, from the first paint', async ({
   open,
   tab,
   allow,
@@ -35,7 +42,7 @@ test('the chosen theme holds on every screen, after a reload too, from the first
   await expect(body).toHaveCSS('background-color', paper.dark);
   await expect(bars(page)).toHaveAttribute('content', hex.dark);
   await page.unroute(/\/assets\/.*\.js$/);
-  // A page whose code could not be loaded says so, and a click asks for it again.
+  // A page whose code could not be loaded says so, and a click retries.
   await expect(page.getByRole('alert')).toHaveText('Homefold could not be loaded. Try Again');
   await page.getByRole('button', { name: 'Sign In' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Hannah!');
@@ -48,7 +55,7 @@ test('the chosen theme holds on every screen, after a reload too, from the first
   await expect(body).toHaveCSS('background-color', paper.dark);
 });
 
-test('what is chosen, ticked or in focus can be told in forced colours, and greys are stronger on request', async ({
+test('selected, ticked and focused elements are visible in forced colours, and greys are stronger on request', async ({
   open,
 }) => {
   const { admin } = await foundFamily();
@@ -97,11 +104,11 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
     await page.evaluate(() => {
       const moving = { longest: 0 };
-      Object.assign(globalThis, { moving });
+      window.moving = moving;
       const look = (): void => {
         for (const animation of document.getAnimations()) {
           const { duration = 0, iterations } = animation.effect?.getComputedTiming() ?? {};
-          // What turns until something has loaded explains no way from here to there.
+          // Loading spinners are not transitions and do not count.
           if (iterations !== Infinity) moving.longest = Math.max(moving.longest, Number(duration));
         }
         requestAnimationFrame(look);
@@ -112,9 +119,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    const longest = await page.evaluate(
-      () => (globalThis as unknown as { moving: { longest: number } }).moving.longest,
-    );
+    const longest = await page.evaluate(() => window.moving.longest);
     if (reducedMotion === 'reduce') expect(longest).toBeLessThan(1);
     else {
       expect(longest).toBeGreaterThanOrEqual(100);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { domainParts, made } from '../platform/domain-parts';
+import { domainParts, fromProvider } from '../platform/domain-parts';
 import { Pet } from './pet';
 import { PetsSearch } from './pets-search';
 import { PetsController } from './pets.controller';
@@ -13,7 +13,7 @@ import { PetsService } from './pets.service';
   providers: [
     PetsService,
     PetsResolver,
-    ...domainParts('pet', { bin: made(PetsService, ({ bin }) => bin), search: PetsSearch, digest: null }),
+    ...domainParts('pet', { bin: fromProvider(PetsService, ({ bin }) => bin), search: PetsSearch, digest: null }),
   ],
 })
 export class PetsModule {}

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useFamily } from '../../graphql/family';
 import { FamilyPage } from '../../graphql/family-page';
 import { RecordReader } from '../../graphql/records/record-reader';
-import { useLedTo } from '../../graphql/use-led-to';
+import { useLinkTarget } from '../../graphql/use-link-target';
 import { t } from '../../messages/pets';
 import { Card } from '../../ui/basics/card';
 import { useOpened } from '../../ui/dialogs/use-opened';
@@ -51,7 +51,7 @@ function Pets() {
   const reader = useOpened<Pet>();
   const add = (): void => dialog.show({ pet: null });
   useAddAction(add);
-  useLedTo({
+  useLinkTarget({
     section: 'pets',
     current: writes.current,
     open: reader.show,

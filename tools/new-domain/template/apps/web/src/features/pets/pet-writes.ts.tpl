@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { placeRow, rowsOf } from '../../graphql/records/lists';
-import { refetchFields, registerLive } from '../../graphql/live-registry';
+import { refetchFields, registerLive } from '../../graphql/live/live-registry';
 import { deletedItem, makeRecordWrites } from '../../graphql/records/record-writes';
 import type { RecordTools } from '../../graphql/records/record-writes';
 import { t } from '../../messages/pets';

@@ -1,13 +1,13 @@
-/** Checks that files stay findable (tools/checks/rooms.mjs). A step of `npm test`. */
+/** Checks that files stay findable (tools/checks/structure.mjs). A step of `npm test`. */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { crowdedFolders, importCycles, misspelledTestSupport } from './checks/rooms.mjs';
+import { crowdedFolders, importCycles, misspelledTestSupport } from './checks/structure.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 
 const files = globSync(['apps/server/{src,test}/**/*.ts', 'apps/web/src/**/*.{ts,tsx}', 'libs/*/{src,test}/**/*.ts'], {
   cwd: root,
 }).sort();
-/** Styles and documents are looked through, too. */
+/** Folders are counted with styles and documents. */
 const everything = globSync(['apps/*/{src,test}/**/*', 'libs/*/{src,test}/**/*', 'tools/**/*', 'docs/**/*'], {
   cwd: root,
   ignore: ['**/node_modules/**', '**/dist/**', '**/test-results/**'],
@@ -16,8 +16,8 @@ const { paths } = JSON.parse(readFileSync(fromRoot('tsconfig.base.json'), 'utf8'
 const aliases = Object.fromEntries(Object.entries(paths).map(([name, [path]]) => [name, path.replace('./', '')]));
 
 const problems = [
-  ...crowdedFolders(everything).map((each) => `${each}, more than anybody looks through: give them folders`),
-  ...misspelledTestSupport(files).map((each) => `${each}: support for tests is named <what>.test-kit.ts`),
+  ...crowdedFolders(everything).map((each) => `${each}, too many to keep an overview: split it into subfolders`),
+  ...misspelledTestSupport(files).map((each) => `${each}: test support is named <what>.test-kit.ts`),
   ...importCycles(files, (file) => readFileSync(fromRoot(file), 'utf8'), aliases).map((each) => `cycle: ${each}`),
 ];
 for (const problem of problems) console.error(problem);

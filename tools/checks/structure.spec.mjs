@@ -1,4 +1,4 @@
-import { crowdedFolders, importCycles, misspelledTestSupport } from './rooms.mjs';
+import { crowdedFolders, importCycles, misspelledTestSupport } from './structure.mjs';
 
 it('a folder may hold files up to the limit, subfolders not counted', () => {
   expect(crowdedFolders(['a/1.ts', 'a/2.ts', 'a/b/3.ts'], 2)).toEqual([]);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { FixedClock } from '../../test/clock';
 import { asOwner } from '../../test/database';
+import { liveMessages } from '../../test/live-messages';
 import { type TestPlatform, startPlatform, tokenFor } from '../../test/platform';
 import { statementsOf } from '../../test/statements';
+import { until } from '../../test/until';
 import request from 'supertest';
 import type { FamilyViewer } from '../platform/auth';
 import { toPublicError } from '../platform/errors';
-import { LiveBus } from '../platform/live';
 import { ActivityModule } from './activity.module';
 import { ActivityService } from './activity.service';
 
@@ -147,8 +148,7 @@ describe('the feed', () => {
 describe('recording', () => {
   it('publishes the activity and the change on commit', async () => {
     const ann = await founder();
-    const heard: { topic: string; payload: unknown }[] = [];
-    const stop = platform.app.get(LiveBus).subscribe(ann.familyId, (message) => heard.push(message));
+    const { messages: heard, stop } = await liveMessages(platform, ann.familyId);
     await expect(
       platform.db.write(ann, async () => {
         await record(ann, 'Taken back');
@@ -156,7 +156,7 @@ describe('recording', () => {
       }),
     ).rejects.toThrow('no');
     await record(ann, 'Dentist');
-    while (heard.length < 2) await new Promise(setImmediate);
+    await until(() => heard.length >= 2);
     stop();
     expect(heard.map(({ topic }) => topic)).toEqual(['activityAdded', 'familyChanged']);
     expect(heard[0]?.payload).toMatchObject({

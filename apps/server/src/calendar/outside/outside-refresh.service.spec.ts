@@ -1,12 +1,12 @@
 import { Test } from '@nestjs/testing';
 import { allDay, calendarFile, testEnvironment } from '../../../test';
+import { liveMessages } from '../../../test/live-messages';
 import { until } from '../../../test/until';
 import { AppModule } from '../../app.module';
 import { Clock } from '../../platform/clock';
 import { loadConfig } from '../../platform/config';
 import { Database } from '../../platform/database';
 import { JobQueue } from '../../platform/queue';
-import { LiveBus } from '../../platform/live';
 import { OutsideCalendarStore } from './outside-calendar.store';
 import { OutsideRefresher } from './outside-refresher';
 import { OutsideSchedule } from './outside-schedule';
@@ -36,21 +36,27 @@ describe('a refresh', () => {
     const { id, path } = await added();
     await tick();
     expect(feeds.asked(path)).toBe(1);
-    const changes: object[] = [];
-    const stop = test.app.get(LiveBus).subscribe(home.familyId, ({ payload }) => {
-      const { at: _at, ...change } = payload as { at: string };
-      changes.push(change);
-    });
+    const { messages, stop } = await liveMessages(test, home.familyId);
     feeds.serve(path, calendarFile([allDay('Term begins later', '2026-10-14')]));
     test.clock.advance(1.2 * HOUR);
     await tick();
     expect(feeds.asked(path)).toBe(2);
-    expect(changes).toEqual([{ type: 'outside_calendar', id, action: 'updated', actorMembershipId: null }]);
     expect(await titles()).toEqual(['2026-10-14 Term begins later']);
     expect(await read(id)).toMatchObject({ name: 'Hill School', eventCount: 1, refreshedAt: test.clock.now() });
     expect(await published()).toHaveLength(1);
     await tick();
     expect(feeds.asked(path)).toBe(2);
+    await until(() => messages.length > 0);
+    expect(messages).toEqual([
+      expect.objectContaining({
+        payload: expect.objectContaining({
+          type: 'outside_calendar',
+          id,
+          action: 'updated',
+          actorMembershipId: null,
+        }) as object,
+      }),
+    ]);
     stop();
   });
 

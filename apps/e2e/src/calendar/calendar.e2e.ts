@@ -124,7 +124,7 @@ test('two people editing one event are offered both versions', async ({ open }) 
   await expect(eventDialog(tom)).toBeHidden();
   await tom.getByRole('button', { name: 'Done' }).click();
   await save(hannah, 'Barbecue with salad');
-  await expect(hannah.getByText('Somebody else changed this event meanwhile')).toBeVisible();
+  await expect(hannah.getByText('Somebody else changed this event in the meantime')).toBeVisible();
   await expect(hannah.getByRole('article', { name: 'Your version' })).toContainText('Barbecue with salad');
   await expect(hannah.getByRole('article', { name: 'Their version' })).toContainText('Barbecue at six');
   await hannah.getByRole('button', { name: 'Use theirs' }).click();

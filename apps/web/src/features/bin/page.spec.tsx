@@ -136,7 +136,7 @@ describe('the bin', () => {
 
   it.each([
     ['NOT_FOUND', 'Event not found', 'This is no longer in the bin. Somebody has restored it or deleted it for good.'],
-    ['CONFLICT', 'This birthday is in the calendar again already.', 'This birthday is in the calendar again already.'],
+    ['CONFLICT', 'This birthday is already in the calendar again.', 'This birthday is already in the calendar again.'],
   ])('says why an item cannot be restored (%s), and shows the current items', async (code, message, said) => {
     const { actor, bin } = openBin(family(), {
       restoreFromBin: () => {

@@ -149,7 +149,7 @@ describe('the family tab', () => {
     await actor.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Cleo was declined')).toBeInTheDocument();
     await actor.click(await screen.findByRole('button', { name: 'Let in Dan Fox' }));
-    expect(await screen.findByText('This request was answered or taken back already.')).toBeInTheDocument();
+    expect(await screen.findByText('This request was already answered or withdrawn.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Waiting to join')).not.toBeInTheDocument());
     expect(calls).toEqual(['admit ben', 'decline cleo']);
   });
@@ -186,7 +186,7 @@ describe('the family tab', () => {
     const name = await screen.findByRole('textbox', { name: 'Family name' });
     await actor.clear(name);
     await actor.type(name, 'The Sheffield Ashdowns{Enter}');
-    expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeInTheDocument();
+    expect(await screen.findByText(/Somebody else changed this in the meantime/)).toBeInTheDocument();
     expect(name).toHaveValue('The Sheffield Ashdowns');
   });
 });

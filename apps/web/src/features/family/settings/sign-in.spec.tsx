@@ -148,7 +148,7 @@ describe('signing in and the account', () => {
       }),
     ]);
     const card = within(await screen.findByRole('region', { name: 'Passkeys' }));
-    expect(await card.findByText(/Browsers allow passkeys only at an address with a name and https/)).toBeVisible();
+    expect(await card.findByText(/Browsers allow passkeys only at an https address with a host name/)).toBeVisible();
     expect(card.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
     expect(await card.findByText(/, not used yet$/)).toBeVisible();
     await actor.click(card.getByRole('button', { name: 'Rename Laptop' }));

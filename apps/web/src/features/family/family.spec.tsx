@@ -108,10 +108,10 @@ describe('the family tab', () => {
     const lastAdmin = 'You are the only admin. Make somebody else an admin first, or delete the family.';
     expect(await screen.findByText(lastAdmin)).toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Leave family' }));
-    const said = await screen.findByRole('alertdialog', { name: 'You cannot leave The Ashdowns yet' });
-    expect(said).toHaveTextContent(lastAdmin);
+    const alert = await screen.findByRole('alertdialog', { name: 'You cannot leave The Ashdowns yet' });
+    expect(alert).toHaveTextContent(lastAdmin);
     expect(
-      within(said)
+      within(alert)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['Close']);

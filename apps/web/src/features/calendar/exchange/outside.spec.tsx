@@ -158,7 +158,7 @@ it('follows changes by another member', async () => {
   const { calendar } = openCalendar([term()]);
   await screen.findByRole('gridcell', { name: /Term begins/ });
   calendar.events = [];
-  const told = FakeSocket.push('familyChanged', {
+  const change = FakeSocket.push('familyChanged', {
     __typename: 'FamilyChange',
     type: 'outside_calendar',
     id: 'school',
@@ -166,6 +166,6 @@ it('follows changes by another member', async () => {
     actorMembershipId: 'member-tom',
     at: '2026-10-08T13:20:00Z',
   });
-  expect(told).toBe(1);
+  expect(change).toBe(1);
   await waitFor(() => expect(screen.queryByText('Term begins')).not.toBeInTheDocument());
 });

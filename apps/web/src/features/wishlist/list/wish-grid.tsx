@@ -86,7 +86,7 @@ export function WishGrid({
       </ul>
       {canOrder && (
         <div role="status" aria-live="assertive">
-          <VisuallyHidden>{drag.said}</VisuallyHidden>
+          <VisuallyHidden>{drag.announcement}</VisuallyHidden>
         </div>
       )}
     </>

@@ -54,8 +54,7 @@ export const isReservedName = (name: string): boolean =>
 /** A valid display name. Whether it is free is checked by `requireFreeName`. */
 export function displayName(field: string, given: Given, missing: string): string {
   const name = requiredLine(field, given, TEXT_LIMITS.personName, missing);
-  if (isReservedName(name))
-    throw invalid(field, `"${name}" has a meaning of its own here. Please choose another name.`);
+  if (isReservedName(name)) throw invalid(field, `"${name}" is a reserved name. Please choose another one.`);
   if (NAME_COMMA.test(name)) throw invalid(field, 'A name cannot contain a comma: commas separate several names.');
   return name;
 }

@@ -135,7 +135,7 @@ export class EventReminders {
       const date = formatShortDate(day, locale, todayIn(timeZone, now));
       throw invalid(
         'reminders',
-        `${name} has ${row?.count ?? 0} reminders on ${date} already; nobody gets more than ${MAX_REMINDERS_A_DAY} a day.`,
+        `${name} has ${row?.count ?? 0} reminders on ${date} already; the limit is ${MAX_REMINDERS_A_DAY} a day.`,
       );
     }
   }
@@ -155,7 +155,7 @@ export class EventReminders {
       if (!canBeReached(member))
         throw invalid(
           `reminders.${index}.memberId`,
-          `${member.displayName} has no account with an address, so no reminder can reach them.`,
+          `${member.displayName} has no account with an email address, so they cannot be reminded.`,
         );
       return { ...rule, memberId: member.id };
     });

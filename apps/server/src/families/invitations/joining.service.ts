@@ -181,6 +181,6 @@ const invited = ({ present }: LockedFamily, invitation: InvitationEntity | null)
 function claimable({ present }: LockedFamily, id: string): MembershipEntity {
   const found = present.find((member) => member.id === id.toLowerCase());
   if (!found) throw notFound('Member');
-  if (found.userId) throw conflict('CONFLICT', `${found.displayName} has an account already.`);
+  if (found.userId) throw conflict('CONFLICT', `${found.displayName} already has an account.`);
   return found;
 }

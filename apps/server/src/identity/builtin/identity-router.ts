@@ -114,9 +114,9 @@ export class IdentityRouter {
   private assertPasskeysWork(): void {
     const { origins, passkeyHost, baseUrl } = this.parts;
     if (passkeyHost === null)
-      throw conflict('CONFLICT', 'Browsers allow passkeys only where PUBLIC_URL is a name with https.');
+      throw conflict('CONFLICT', 'Browsers allow passkeys only if PUBLIC_URL is an https address with a host name.');
     if (new URL(origins.current()).hostname !== passkeyHost)
-      throw conflict('CONFLICT', `The passkeys of this server work at ${baseUrl} only.`);
+      throw conflict('CONFLICT', `Passkeys for this server work only at ${baseUrl}.`);
   }
 
   private async provePassword(caller: Principal | null, body?: Record<string, unknown>): Promise<void> {

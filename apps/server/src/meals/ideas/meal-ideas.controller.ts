@@ -72,7 +72,7 @@ export class MealIdeasController {
         return this.ideas.consolidate(viewer, ingredients);
       }
       default:
-        throw invalid('type', 'type is ingredients or consolidation, or left out.');
+        throw invalid('type', 'type must be ingredients, consolidation or absent.');
     }
   }
 }

@@ -95,6 +95,6 @@ function keysOf(text: string | undefined): string[] | null {
     keys = null;
   }
   if (!Array.isArray(keys) || keys.length > MAX_KEYS || !keys.every((key): key is string => typeof key === 'string'))
-    throw invalid('keys', 'keys must be a JSON list of texts');
+    throw invalid('keys', 'keys must be a JSON array of strings');
   return keys;
 }

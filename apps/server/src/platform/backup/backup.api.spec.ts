@@ -213,7 +213,7 @@ it('refuses a target that is not empty', async () => {
   expect((await run('restore', [file], { DATA_DIR: taken })).output).toContain('belongs to another Homefold');
   expect(readdirSync(taken)).toEqual(['secret']);
   expect((await run('backup', ['--out', file], { DATABASE_URL: source, SECRET: secret })).output).toContain(
-    'exists already',
+    'already exists',
   );
 });
 

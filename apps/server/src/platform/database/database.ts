@@ -17,7 +17,7 @@ export interface ScopeOwner {
 /** The pool behind TypeORM's driver; its types call it `any`. */
 function poolOf({ driver }: DataSource): Pool {
   const pool: unknown = 'master' in driver ? driver.master : undefined;
-  if (!(pool instanceof Pool)) throw new Error('Not a data source of PostgreSQL that is open');
+  if (!(pool instanceof Pool)) throw new Error('Not an open PostgreSQL data source');
   return pool;
 }
 

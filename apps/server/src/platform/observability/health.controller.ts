@@ -59,7 +59,7 @@ export class HealthController {
     const { metricsToken, baseUrl } = this.config;
     if (metricsToken !== undefined) {
       if (isSameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return;
-      throw unauthenticated('Metrics need METRICS_TOKEN as bearer token.');
+      throw unauthenticated('Metrics require METRICS_TOKEN as bearer token.');
     }
     if (!isLocalRequest(request, baseUrl))
       throw forbidden(

@@ -59,7 +59,7 @@ export async function readCalendarFile(text: string, options: CalendarFileOption
     file.skipped.push(...skipped);
   }
   if (!scanned.complete)
-    file.skipped.push({ title: 'The end of the file', reason: 'The file is cut off: what came after is missing.' });
+    file.skipped.push({ title: 'The end of the file', reason: 'The file is incomplete: its end is missing.' });
   return file;
 }
 

@@ -220,7 +220,7 @@ describe('unsupported contents are reported', () => {
       ['RRULE:RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD'],
       'Its repeat cannot be read',
     ],
-    ['dates of another length', ['RDATE;VALUE=PERIOD:20261210T100000Z/PT2H'], 'have a length of their own'],
+    ['dates of another length', ['RDATE;VALUE=PERIOD:20261210T100000Z/PT2H'], 'have a different length'],
   ])('%s', async (_name, lines, note) => {
     expect((await one(START, ...lines)).note).toContain(note);
   });

@@ -250,7 +250,7 @@ describe('refuses', () => {
     expect(await refused(calendar(event('1', 'Bell'), event('2', 'Tick', `RRULE:FREQ=${freq};COUNT=5`)))).toMatchObject(
       {
         status: 400,
-        error: `The file has an event that repeats every ${every}: “Tick”. Events repeat daily at most.`,
+        error: `The file has an event that repeats every ${every}: “Tick”. Events can repeat at most daily.`,
         field: 'file',
       },
     );

@@ -190,7 +190,7 @@ test('somebody without a mouse finds a day, adds an event and reads it', async (
   await expect(dialog).toBeHidden();
   await expect(cell(page, day)).toBeFocused();
   await expect(cell(page, day)).toHaveAccessibleName(/School fair/);
-  // The shortcut adds from anywhere outside of fields.
+  // The shortcut adds from anywhere outside fields.
   await press('n');
   await expect(eventDialog(page)).toBeVisible();
 });

@@ -180,7 +180,7 @@ test('an outside calendar is shown as such to everybody, and removed completely'
   await tom.keyboard.press('Escape');
   await tom.keyboard.press('Escape');
 
-  // The calendar fails to load: its events stay, and the family is told why.
+  // The calendar fails to load: its events stay, and the family sees why.
   await page.keyboard.press('Escape');
   await page.setViewportSize(phone);
   await openMore(page, 'Outside calendars…', 'Outside calendars');

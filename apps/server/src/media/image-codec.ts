@@ -43,7 +43,7 @@ const PICTURE_LIMITS: FairQueueLimits = {
   busy: 'Too many images at once. Please try again in a moment.',
 };
 
-/** Turns whatever was uploaded into a small image that holds nothing but pixels, in a process of its own. */
+/** Turns whatever was uploaded into a small image that holds nothing but pixels, in a separate process. */
 @Injectable()
 export class ImageCodec implements OnApplicationShutdown {
   private readonly decoder: DecoderProcess;

@@ -40,7 +40,7 @@ export interface OutsideFeed {
  * Expands a calendar to its occurrences from a year before `today` to two years after it, in the family's zone. Of more
  * than 5,000, those nearest to today are kept.
  *
- * @throws CalendarFileError for text that is no calendar, is truncated, or exceeds the limits
+ * @throws CalendarFileError for text that is not a calendar, is truncated, or exceeds the limits
  */
 export async function readFeed(
   familyId: string,

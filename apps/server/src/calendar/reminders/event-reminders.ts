@@ -45,7 +45,7 @@ export class EventReminders {
    *
    * @returns the previous reminders, or null when nothing changed
    * @throws DomainError INVALID naming the reminder and field (`reminders.0.amount`), or `reminders` for too many per
-   *   person and day; NOT_FOUND for an id that is no member
+   *   person and day; NOT_FOUND for an id that is not a member
    */
   async replace(
     viewer: FamilyViewer,
@@ -84,7 +84,7 @@ export class EventReminders {
     );
   }
 
-  /** Restores previous reminders; those sent meanwhile are not sent again. */
+  /** Restores previous reminders; those sent in the meantime are not sent again. */
   async restore(viewer: FamilyViewer, event: CalendarEventEntity, rows: readonly ReminderRow[]): Promise<void> {
     const now = await this.of(viewer, event.id);
     await this.db.sql(

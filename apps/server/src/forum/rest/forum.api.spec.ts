@@ -8,7 +8,7 @@ const STREAM = `subscription ($postId: ID) { forumReplyAdded(postId: $postId, la
 
 let ours: Family;
 let theirs: Family;
-/** The author, an admin; and a member who is no admin. */
+/** The author, an admin; and a member who is not an admin. */
 let emma: Member;
 let ben: Member;
 beforeEach(async () => {

@@ -203,7 +203,7 @@ export class IdentityRouter {
   ): Promise<void> {
     const body = parseOrNull(await answer.text());
     if (answer.status >= 400) throw refusalOf(answer.status, body, answer.headers.get('x-retry-after'));
-    // A read removes no cookie: its session may have been replaced by a change meanwhile, and it would remove the new one's.
+    // A read removes no cookie: a change may have replaced its session in the meantime, and it would remove the new one's.
     const cookies = answer.headers.getSetCookie().filter((cookie) => request.method !== 'GET' || !isRemoval(cookie));
     const proven = route.provesOwner ? (owner ?? signedInAddress(body)) : null;
     if (proven) cookies.push(this.parts.devices.remember(proven, request.headers));

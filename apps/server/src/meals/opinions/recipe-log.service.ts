@@ -75,7 +75,7 @@ export class RecipeLogService {
 
   /**
    * Records that a recipe was cooked on a day; idempotent per day. The feed shows it on the day and the next one: later
-   * records are not news.
+   * records need no feed entry.
    *
    * @throws DomainError NOT_FOUND, INVALID for a day to come, CONFLICT for a used undo key, FEATURE_LOCKED
    */

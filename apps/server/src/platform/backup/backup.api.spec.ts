@@ -111,7 +111,7 @@ async function guards(url: string): Promise<string[]> {
     .sort();
 }
 
-/** What the command says about a file that it cannot read, without a process of its own. */
+/** What the command says about a file that it cannot read, without starting a process. */
 const refusal = (path: string, passphrase?: string): Promise<string> =>
   readContents(path, passphrase).then(
     () => 'read',

@@ -81,7 +81,7 @@ export class Database {
     await this.sql({ name: 'lock', text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [name] });
   }
 
-  /** Runs `fn` after the open transaction commits; never on rollback. Its errors are logged: the write stands. */
+  /** Runs `fn` after the open transaction commits; never on rollback. Its errors are logged: the write is kept. */
   afterCommit(fn: () => void): void {
     this.scope().afterCommit.push(fn);
   }

@@ -101,7 +101,7 @@ export class SafeFetch {
   /**
    * POST to https, once, without following redirects. Only the headers of the answer are read.
    *
-   * @throws FetchProblem; its `isSent` tells whether the other side may have received it
+   * @throws FetchProblem; `isSent` is whether the other side may have received it
    */
   async post(
     address: string,

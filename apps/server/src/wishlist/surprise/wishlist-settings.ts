@@ -34,7 +34,7 @@ export class WishlistSettings {
     return row?.until && row.until >= today ? row.until : null;
   }
 
-  /** The same with the years of present members' archives, in one statement. */
+  /** The same with the years of current members' archives, in one statement. */
   async ofList(
     viewer: FamilyViewer,
     settings: Promise<{ timeZone: string }>,

@@ -67,7 +67,7 @@ export class WishesService {
   ) {}
 
   /**
-   * The wishes of present members, ordered by member and strength.
+   * The wishes of current members, ordered by member and strength.
    *
    * @throws DomainError NOT_FOUND for the member, INVALID for the category, FEATURE_LOCKED
    */

@@ -134,7 +134,7 @@ it('follows the file, unless the family has changed or deleted the event', async
 it('moves removed parts of an event to the bin, but not for a file of changed occurrences only', async () => {
   const { admin } = family;
   const base = event('1@school', 'Training');
-  // our weeks group these days differently, so each is a series of its own
+  // our weeks group these days differently, so each is a separate series
   const thrice = calendar([...base, 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,TU,TH;WKST=SU']);
   expect(await imported(admin, thrice)).toMatchObject({ added: 3 });
   const changed = calendar([

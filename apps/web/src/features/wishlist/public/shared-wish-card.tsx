@@ -17,7 +17,7 @@ interface CardProps {
   of: SharedWishlist;
   take: (id: string, name: string) => Promise<SharedProblem | null>;
   giveBack: (id: string) => Promise<SharedProblem | null>;
-  /** The wish was removed from the list meanwhile. */
+  /** The wish was removed from the list in the meantime. */
   onGone: () => void;
   /** The wish is not wished for any more, and its taker knows. */
   onSettled: () => void;

@@ -76,7 +76,7 @@ function otherOf([name, count]: [string, number]): SkippedEvent {
   const [one = 'entry', many = 'Entries'] = OTHERS[name] ?? [];
   return {
     title: count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many.toLowerCase()}`,
-    reason: `${many} are no events, so they are left out.`,
+    reason: `${many} are not events, so they are left out.`,
   };
 }
 

@@ -316,7 +316,7 @@ it('reports omitted tasks in the preview and the result', async () => {
   const preview = await send(family.admin, '/api/calendar/import/preview', tasks);
   expect(preview.body).toMatchObject({
     skippedCount: 1,
-    skipped: [{ title: '1 task', reason: 'Tasks are no events, so they are left out.' }],
+    skipped: [{ title: '1 task', reason: 'Tasks are not events, so they are left out.' }],
   });
   expect((await send(family.admin, '/api/calendar/import', tasks)).body).toMatchObject({ skipped: 1 });
 });

@@ -46,7 +46,7 @@ export async function eventsOfUid(
     context.dates.left -= mapped.events.length + mapped.changed.length - before;
     if (context.dates.left < 0)
       throw new CalendarFileError(
-        'The file has repeats that would have to be listed as more than 20,000 single dates.',
+        'The file has repeats with more than 20,000 dates, which would have to be listed one by one.',
       );
   };
   for (const main of mains) await each(main, () => addMain(mapped, main, context));

@@ -14,7 +14,7 @@ export const AT_ONCE = { families: 4, family: 2 };
 const CARD = 'id title tags prepTimeMinutes cookTimeMinutes difficulty isFavorite rating warnings { kind memberIds }';
 const WEEK = `query Week($day: Date!) { mealWeek(startDate: $day) {
   startDate endDate meals { id title mealDate mealType recipeId servings cookId version } recipes { id card { ${CARD} } }
-  shortEvenings { date words } warnings { mealId kind memberIds } } }`;
+  shortEvenings { date reason } warnings { mealId kind memberIds } } }`;
 const PAGE = `query Page($of: RecipePageInput) { recipePage(of: $of, first: 24) { total nextCursor items { ${CARD} } } }`;
 const DRAFT = `query Draft($day: Date!) { draftMealPlan(startDate: $day) {
   entries { date mealType title reasons } unfilled { date mealType why } } }`;

@@ -18,7 +18,7 @@ const WARM_UP_TICKS = 3;
 
 const CHANGE = `mutation ($changes: [ShoppingChangeInput!]!) {
   changeShoppingList(changes: $changes) { missed items { id version } } }`;
-const WORDS = 'mutation ($words: String!) { addShoppingWords(words: $words) { missed items { id } } }';
+const ADD_TEXT = 'mutation ($text: String!) { addShoppingText(text: $text) { missed items { id } } }';
 const LIST = '{ shoppingList { open { id } basketCount } }';
 /** The client's `ShoppingItemsNow`. */
 const ROW = `query ($ids: [ID!]!) { shoppingItems(ids: $ids) {
@@ -82,9 +82,9 @@ export async function benchShopping({ people, own }, sockets) {
   const merged = [];
   await signIn(own.url, crowd, 50_000);
   for (const from of [0, LINES]) {
-    const words = Array.from({ length: LINES }, (_, n) => `2 ${thing((from + n) % ITEMS)}`).join('\n');
+    const text = Array.from({ length: LINES }, (_, n) => `2 ${thing((from + n) % ITEMS)}`).join('\n');
     const started = performance.now();
-    await ask(own.url, crowd[0], WORDS, { words });
+    await ask(own.url, crowd[0], ADD_TEXT, { text });
     merged.push(performance.now() - started);
   }
   const after = await ask(own.url, crowd[0], LIST);

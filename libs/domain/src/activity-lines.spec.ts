@@ -21,7 +21,7 @@ const activity = (minutes: number, over: Partial<FeedActivity> & { who?: string 
     ...fields,
   };
 };
-const said = (activities: readonly FeedActivity[]) =>
+const linesOf = (activities: readonly FeedActivity[]) =>
   activityLines(activities).map(({ newest, items, description }) => [newest.userName, description, items.length]);
 
 describe('activityLines', () => {
@@ -29,7 +29,7 @@ describe('activityLines', () => {
     const own = Array.from({ length: 16 }, (_, index) => activity(index));
     const done = activity(3.5, { who: 'tom', type: 'completed', resource: 'todo', description: 'completed Bins' });
     const all = [...own, done].sort((a, b) => (a.timestamp < b.timestamp ? 1 : -1));
-    expect(said(all)).toEqual([
+    expect(linesOf(all)).toEqual([
       ['emma', 'added 16 events', 16],
       ['tom', 'completed Bins', 1],
     ]);
@@ -38,7 +38,7 @@ describe('activityLines', () => {
 
   it('shows two one by one', () => {
     const two = [activity(1), activity(2)];
-    expect(said(two)).toEqual(two.map(({ description }) => ['emma', description, 1]));
+    expect(linesOf(two)).toEqual(two.map(({ description }) => ['emma', description, 1]));
   });
 
   it('keeps apart other people, kinds, verbs, and much earlier activities', () => {
@@ -47,7 +47,7 @@ describe('activityLines', () => {
     const mixed = [1, 2].flatMap((minutes) => kinds.map((over) => activity(minutes, over)));
     expect(activityLines(mixed)).toHaveLength(8);
     const long = [0, 10, 20, 30.1, 31, 32].map((minutes) => activity(minutes));
-    expect(said(long)).toEqual([
+    expect(linesOf(long)).toEqual([
       ['emma', 'added 3 events', 3],
       ['emma', 'added 3 events', 3],
     ]);
@@ -64,12 +64,12 @@ describe('activityLines', () => {
 
   it('counts what an import has added', () => {
     const all = [activity(0, { count: 40, description: 'added 40 events from School to the calendar' })];
-    expect(said(all)).toEqual([['emma', 'added 40 events from School to the calendar', 1]]);
-    expect(said([...all, activity(1), activity(2)])).toEqual([['emma', 'added 42 events', 3]]);
+    expect(linesOf(all)).toEqual([['emma', 'added 40 events from School to the calendar', 1]]);
+    expect(linesOf([...all, activity(1), activity(2)])).toEqual([['emma', 'added 42 events', 3]]);
   });
 
   it('has texts for every kind, and for those of a newer server', () => {
-    const many = (over: Partial<FeedActivity>) => said([0, 1, 2].map((minutes) => activity(minutes, over)))[0]?.[1];
+    const many = (over: Partial<FeedActivity>) => linesOf([0, 1, 2].map((minutes) => activity(minutes, over)))[0]?.[1];
     expect(many({ type: 'completed', resource: 'todo' })).toBe('completed 3 family jobs');
     expect(many({ type: 'deleted', resource: 'calendar_event' })).toBe('removed 3 events');
     expect(many({ resource: 'pet', description: 'fed Biscuit' })).toBe('fed 3 things');

@@ -65,10 +65,10 @@ function linesOf<Item extends FeedActivity>(items: readonly Item[]): ActivityLin
 
 /** The newest of each record. */
 function distinct<Item extends FeedActivity>(run: readonly Item[]): Item[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return run.filter(({ resourceId, id }) => {
     const record = resourceId ?? id;
-    return !told.has(record) && told.add(record);
+    return !seen.has(record) && seen.add(record);
   });
 }
 

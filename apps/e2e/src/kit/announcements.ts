@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 declare global {
   interface Window {
     /** What was announced. */
-    heard: string[];
+    announced: string[];
   }
 }
 
@@ -14,13 +14,13 @@ declare global {
  */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    window.heard = heard;
+    const announced: string[] = [];
+    window.announced = announced;
     const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
     const note = (changed: Node, region: Element | null | undefined): void => {
       if (!region || region.closest('[aria-hidden="true"], [inert]')) return;
       const text = (changed.textContent ?? '').trim();
-      if (text) heard.push(text);
+      if (text) announced.push(text);
     };
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
@@ -39,5 +39,5 @@ export async function listen(page: Page): Promise<void> {
 }
 
 /** Expects that this was announced since the page was opened. */
-export const expectHeard = (page: Page, text: RegExp): Promise<void> =>
-  expect.poll(async () => (await page.evaluate(() => window.heard)).join('\n')).toMatch(text);
+export const expectAnnounced = (page: Page, text: RegExp): Promise<void> =>
+  expect.poll(async () => (await page.evaluate(() => window.announced)).join('\n')).toMatch(text);

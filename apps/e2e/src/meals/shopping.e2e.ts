@@ -10,8 +10,8 @@ import { keptOnDevice, waitUntilKept } from '../kit/worker';
 
 const PATH = '/dashboard#shopping';
 
-const addWords = (person: Person, words: string) =>
-  gql(person, 'mutation ($words: String!) { addShoppingWords(words: $words) { listId } }', { words });
+const addText = (person: Person, text: string) =>
+  gql(person, 'mutation ($text: String!) { addShoppingText(text: $text) { listId } }', { text });
 
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 /** The aisle of what is still to be bought. */
@@ -50,7 +50,7 @@ test('two phones in one shop, one of them temporarily offline, converge on the s
   allow(unreachable);
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   const tom = members[0] as Person;
-  await addWords(admin, 'milk, bread, carrots, coffee, apples');
+  await addText(admin, 'milk, bread, carrots, coffee, apples');
   const emmas = await open(admin, { path: PATH, viewport: phone });
   const first = await open(tom, { path: PATH, viewport: phone, worker: true });
   await expect(tick(first, 'Milk')).toBeVisible();
@@ -110,7 +110,7 @@ test('two phones in one shop, one of them temporarily offline, converge on the s
 test('two offline tabs of one browser send each change once', async ({ open, tab, allow }) => {
   allow(unreachable);
   const { admin } = await foundFamily();
-  await addWords(admin, 'milk, bread, carrots');
+  await addText(admin, 'milk, bread, carrots');
   const page = await open(admin, { path: PATH });
   const other = await tab(page, PATH);
   const sent: string[] = [];
@@ -165,7 +165,7 @@ test("the week's meals fill the list with what is not in the kitchen, and Undo e
   await gql(admin, 'mutation ($items: [KitchenItemInput!]!) { addKitchenItems(items: $items) { id } }', {
     items: [{ ingredientName: 'rice', category: 'Pantry', haveIt: true }],
   });
-  await addWords(admin, '6 eggs');
+  await addText(admin, '6 eggs');
   const page = await open(admin);
   await openSection(page, 'meal-planner');
   const plan = page.getByRole('region', { name: 'Shopping list' });
@@ -191,7 +191,7 @@ test("the week's meals fill the list with what is not in the kitchen, and Undo e
 
 test('the list and the shopping mode are accessible, in both layouts and schemes', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addWords(admin, '2 pints milk, 6 eggs, bread rolls, bin liners');
+  await addText(admin, '2 pints milk, 6 eggs, bread rolls, bin liners');
   await gql(admin, 'mutation { addShoppingList(input: { name: "Boots" }) { id } }');
   const page = await open(admin, { path: PATH });
   await tick(page, 'Eggs, 6').click();

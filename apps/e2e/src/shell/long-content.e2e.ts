@@ -64,7 +64,7 @@ test('long names and titles and twelve members fit every width', async ({ open }
     await gql(admin, 'mutation ($name: String!) { addShoppingList(input: { name: $name }) { id } }', {
       name: `${shop} ${longName}`.slice(0, 60),
     });
-  await gql(admin, 'mutation ($words: String!) { addShoppingWords(words: $words) { listId } }', { words: longTitle });
+  await gql(admin, 'mutation ($text: String!) { addShoppingText(text: $text) { listId } }', { text: longTitle });
   await gql(admin, 'mutation ($name: String!) { addKitchenItems(items: [{ ingredientName: $name }]) { id } }', {
     name: longTitle,
   });

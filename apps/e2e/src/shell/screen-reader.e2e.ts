@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addJob, openJobs, tick } from '../kit/jobs';
-import { expectHeard, listen } from '../kit/announcements';
+import { expectAnnounced, listen } from '../kit/announcements';
 import { foundFamily } from '../kit/api';
 import { today } from '../kit/days';
 import { expect, refused, test } from '../kit/test';
@@ -36,7 +36,7 @@ test('ten tasks by keyboard and screen reader: each control is named, in order, 
     await tabTo(page, page.getByLabel('Password', { exact: true }));
     await page.keyboard.type('not-the-password');
     await page.keyboard.press('Enter');
-    await expectHeard(page, /Email or password is not right/);
+    await expectAnnounced(page, /Email or password is not right/);
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Hannah$/);
@@ -70,7 +70,7 @@ test('ten tasks by keyboard and screen reader: each control is named, in order, 
     await page.keyboard.type('dentist for Tom today at 23:10');
     await expect(page.getByRole('group', { name: 'Understood' })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expectHeard(page, /Added Dentist, /);
+    await expectAnnounced(page, /Added Dentist, /);
   });
 
   await test.step('open an event and edit it', async () => {
@@ -102,14 +102,14 @@ test('ten tasks by keyboard and screen reader: each control is named, in order, 
     await page.keyboard.type('Dentist with Tom');
     await page.keyboard.press('Enter');
     await expect(form).toBeHidden();
-    await expectHeard(page, /Changed Dentist with Tom/);
+    await expectAnnounced(page, /Changed Dentist with Tom/);
   });
 
   await test.step('tick a job and take it back', async () => {
     await openJobs(page);
     await tick(page, 'Put the bins out').focus();
     await page.keyboard.press('Space');
-    await expectHeard(page, /“Put the bins out” is done/);
+    await expectAnnounced(page, /“Put the bins out” is done/);
     // Moves to the toasts from anywhere.
     await page.keyboard.press('Alt+t');
     const undo = page
@@ -127,7 +127,7 @@ test('ten tasks by keyboard and screen reader: each control is named, in order, 
     await page.keyboard.press('/');
     await page.keyboard.type('dentist');
     await expect(page.getByRole('option', { name: /Dentist with Tom/ })).toBeVisible();
-    await expectHeard(page, /^1 result$/m);
+    await expectAnnounced(page, /^1 result$/m);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Dentist with Tom' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -164,7 +164,7 @@ test('ten tasks by keyboard and screen reader: each control is named, in order, 
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(`granny.${admin.email}`);
     await page.keyboard.press('Enter');
-    await expectHeard(page, /Invitation sent to/);
+    await expectAnnounced(page, /Invitation sent to/);
   });
 
   await test.step('sign out', async () => {

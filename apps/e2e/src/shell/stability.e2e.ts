@@ -9,7 +9,7 @@ test('calendar and shopping list are requested, and clicks are kept, before the 
 }) => {
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: today() });
-  await gql(admin, 'mutation { addShoppingWords(words: "milk") { listId } }');
+  await gql(admin, 'mutation { addShoppingText(text: "milk") { listId } }');
   const page = await open(admin);
   for (const [section, query, shown] of [
     ['shopping', '"ShoppingListContent"', 'Milk'],
@@ -79,7 +79,7 @@ for (const [layout, viewport] of Object.entries(layouts)) {
         addKitchenItems(items: [$item]) { id }
         addWish(input: $wish) { id }
         addJob(input: $job) { id }
-        addShoppingWords(words: "bread") { listId }
+        addShoppingText(text: "bread") { listId }
       }`,
       {
         post: { title: 'Where to in summer?', content: 'The sea again?' },

@@ -19,16 +19,16 @@ async function addWish(person: Person, title: string, price: number | null = nul
 
 /** Records everything that a browser receives from now on: answers and live messages. */
 function overhear(page: Page): () => string {
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on('response', (response) => {
     if (/\/(?:graphql|api)\b/.test(response.url()))
       void response.text().then(
-        (text) => heard.push(text),
+        (text) => received.push(text),
         () => undefined,
       );
   });
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  return () => heard.join('\n');
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
+  return () => received.join('\n');
 }
 
 /** Everything stored in a browser, by any of its users. */
@@ -71,7 +71,7 @@ test('a secret purchase is visible to everybody but the wisher, until it is reve
     open(rosa, { path }),
     open(theo, { path, viewport: phone }),
   ]);
-  const heard = overhear(theos);
+  const received = overhear(theos);
   await expect(wishOn(theos, 'A telescope')).toBeVisible();
   const before = await theos.getByRole('main').innerText();
 
@@ -163,7 +163,7 @@ test('a secret purchase is visible to everybody but the wisher, until it is reve
   ).toBeVisible();
   await theos.keyboard.press('Escape');
   expect(mail).not.toMatch(/purchased|surprise|Granny/i);
-  expect(`${heard()}\n${await storedIn(theos)}`).not.toMatch(SECRET);
+  expect(`${received()}\n${await storedIn(theos)}`).not.toMatch(SECRET);
 
   // Then Hannah reveals her purchase: a parcel that Theo unwraps.
   await openSection(theos, 'wishlist');
@@ -219,7 +219,7 @@ test('a device shared by two people keeps no trace of a surprise for the second'
 
   await choosePersonEntry(page, 'Sign Out');
   await page.getByRole('button', { name: 'Sign In' }).first().click();
-  const heard = overhear(page);
+  const received = overhear(page);
   await fillSignIn(page, theo);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Theo/);
   await openSection(page, 'wishlist');
@@ -228,5 +228,5 @@ test('a device shared by two people keeps no trace of a surprise for the second'
   const own = page.getByRole('dialog', { name: 'A telescope' });
   await expect(own.getByRole('button', { name: 'Mark as purchased' })).toBeVisible();
   await expect(own.getByText(/Undo|cannot see/)).toHaveCount(0);
-  expect(`${heard()}\n${await storedIn(page)}`).not.toMatch(SECRET);
+  expect(`${received()}\n${await storedIn(page)}`).not.toMatch(SECRET);
 });

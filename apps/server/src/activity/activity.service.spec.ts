@@ -148,7 +148,7 @@ describe('the feed', () => {
 describe('recording', () => {
   it('publishes the activity and the change on commit', async () => {
     const ann = await founder();
-    const { messages: heard, stop } = await liveMessages(platform, ann.familyId);
+    const { messages: published, stop } = await liveMessages(platform, ann.familyId);
     await expect(
       platform.db.write(ann, async () => {
         await record(ann, 'Taken back');
@@ -156,14 +156,14 @@ describe('recording', () => {
       }),
     ).rejects.toThrow('no');
     await record(ann, 'Dentist');
-    await until(() => heard.length >= 2);
+    await until(() => published.length >= 2);
     stop();
-    expect(heard.map(({ topic }) => topic)).toEqual(['activityAdded', 'familyChanged']);
-    expect(heard[0]?.payload).toMatchObject({
+    expect(published.map(({ topic }) => topic)).toEqual(['activityAdded', 'familyChanged']);
+    expect(published[0]?.payload).toMatchObject({
       description: expect.stringContaining('Dentist') as string,
       userName: 'Ann',
     });
-    expect(heard[1]?.payload).toMatchObject({
+    expect(published[1]?.payload).toMatchObject({
       type: 'calendar_event',
       action: 'created',
       actorMembershipId: ann.membershipId,

@@ -84,7 +84,7 @@ export interface InBin<Shown, Stored> {
  */
 export interface RecordStore<Row extends StoredRecord> {
   rows: Records<Row>;
-  news: RecordPublisher<Row>;
+  publisher: RecordPublisher<Row>;
   /** One that is not in the bin, for reading. @throws DomainError NOT_FOUND */
   get(viewer: FamilyViewer, id: string): Promise<Row>;
   /** The row of a change, locked. @throws as `change` */
@@ -125,7 +125,7 @@ export class RecordStores {
     const { resource, noun, entity, describe } = kind;
     const { db, clock, idempotency } = this;
     const rows = records(db, clock, entity, noun);
-    const news = recordPublisher(this.activities, this.changes, resource, describe);
+    const publisher = recordPublisher(this.activities, this.changes, resource, describe);
     const columns = ownColumns(entity);
     const select = (viewer: FamilyViewer, ids: readonly string[]): Promise<Row[]> =>
       rows.list(viewer, `some ${resource}`, { where: 't.id = any($2)', values: [ids], orderBy: 't.id' });
@@ -155,8 +155,8 @@ export class RecordStores {
         const [row] = await lockChanged(rows, viewer, entries);
         if (!row) throw new Error(`a stored change of a ${noun} holds none`);
         await restoreRows(rows, [row], await possibleOf(viewer, entries), NOT_DELETED);
-        await news.takeBack(viewer, activityId);
-        await news.publish(viewer, entries[0]?.wasDeleted ? 'created' : 'updated', row);
+        await publisher.takeBack(viewer, activityId);
+        await publisher.publish(viewer, entries[0]?.wasDeleted ? 'created' : 'updated', row);
         return kind.shown ? shown.read(viewer, row.id) : shownOf(row);
       },
     });
@@ -174,20 +174,20 @@ export class RecordStores {
       const log = changeLog<Row, keyof Row>(columns);
       log.changing(row);
       if (!(await apply(row))) return row;
-      const activityId = await news.record(viewer, type, row);
+      const activityId = await publisher.record(viewer, type, row);
       if (undoKey) await undo.keep(viewer, undoKey, { entries: log.entries(), activityId });
       return row;
     };
 
     return {
       rows,
-      news,
+      publisher,
       get: inFull.read,
       changeable: shown.changeable,
       async add(viewer, values, key) {
         const id = await idempotency.once(viewer, key, `add ${resource}`, async () => {
           const row = await rows.insert(viewer, typeof values === 'function' ? await values() : values);
-          await news.record(viewer, 'created', row);
+          await publisher.record(viewer, 'created', row);
           return row.id;
         });
         return rows.lock(viewer, id);
@@ -216,7 +216,7 @@ export class RecordStores {
             const row = await locked(viewer, id);
             await restoring?.(viewer, row);
             await rows.place(row, NOT_DELETED);
-            await news.record(viewer, 'created', row);
+            await publisher.record(viewer, 'created', row);
             return { id: row.id, title: describe(row, 'created').title ?? '', date: null };
           },
           lock: async (viewer, id) => void (await locked(viewer, id)),

@@ -9,8 +9,8 @@ const DELETE_JOB = 'mutation ($id: ID!) { deleteJob(id: $id) { id } }';
 
 /** One deleted item of each type in the bin. */
 async function deleted(world: World, use: string): Promise<{ type: string; id: string }[]> {
-  const event = await world.ask(EVENT, { title: world.words(`${use} event`), date: world.today });
-  const job = await world.ask(JOB, { title: world.words(`${use} job`) });
+  const event = await world.ask(EVENT, { title: world.marked(`${use} event`), date: world.today });
+  const job = await world.ask(JOB, { title: world.marked(`${use} job`) });
   await world.ask(DELETE_EVENT, { id: event.id });
   await world.ask(DELETE_JOB, { id: job.id });
   return [

@@ -13,7 +13,7 @@ const LEAVE_OUT =
   'mutation ($id: ID!, $date: Date!) { deleteCalendarEvent(id: $id, scope: this, occurrenceDate: $date) { id } }';
 
 const event = async (world: World, input: object = {}) =>
-  (await world.ask(ADD, { input: { title: world.words('event'), eventDate: world.today, ...input } })).id;
+  (await world.ask(ADD, { input: { title: world.marked('event'), eventDate: world.today, ...input } })).id;
 
 /** The name by which phrases refer to the member. */
 const nameOf = ({ member }: World) => member.name.split(' ')[0] ?? '';
@@ -24,7 +24,7 @@ const deleted = async (world: World) => {
 };
 
 const changed = async (world: World, key: string) => {
-  const input = { title: world.words('moved'), eventDate: world.tomorrow };
+  const input = { title: world.marked('moved'), eventDate: world.tomorrow };
   await world.ask(UPDATE, { id: await event(world), input, key });
   return key;
 };
@@ -77,8 +77,8 @@ export const calendarFixture: DomainFixture = {
   fill: async (world) => {
     const memberIds = [world.member.membershipId, world.ids['child']];
     world.ids['event'] = await event(world, {
-      title: world.words('dentist'),
-      description: world.words('secret'),
+      title: world.marked('dentist'),
+      description: world.marked('secret'),
       eventTime: '09:00',
       eventEndTime: '10:00',
       emoji: '🦷',
@@ -87,16 +87,16 @@ export const calendarFixture: DomainFixture = {
       recurringType: 'weekly',
       recurringInterval: 1,
       recurringDays: [world.today, world.tomorrow].map((date) => WEEKDAY_CODES[dayOfWeek(date)]),
-      place: world.words('clinic'),
+      place: world.marked('clinic'),
       recurringEndDate: `${Number(world.today.slice(0, 4)) + 1}-12-31`,
       reminders: [{ amount: 1, unit: 'days', at: '18:00', memberId: world.admin.membershipId }],
     });
     await world.ask(LEAVE_OUT, { id: world.ids['event'], date: addDays(world.today, 7) });
     world.ids['deletedEvent'] = await deleted(world);
     await changed(world, `${world.marker}-undo`);
-    world.ids['outsideCalendar'] = (await outsideCalendar(world, world.words('club'))).id;
+    world.ids['outsideCalendar'] = (await outsideCalendar(world, world.marked('club'))).id;
     await world.ask('mutation { createCalendarFeed { url } }', {});
-    world.ids['import'] = await imported(world, world.words('trip'));
+    world.ids['import'] = await imported(world, world.marked('trip'));
     await world.sql(
       `insert into calendar_reminder_delivery (family_id, origin_id, occurrence, outcome, at)
        select distinct family_id, origin_id, now()::timestamp, 'sent', now() from calendar_reminder where family_id = $1`,
@@ -166,20 +166,20 @@ export const calendarFixture: DomainFixture = {
     deleteCalendarEvent: async (world) => ({ variables: { id: await event(world) } }),
     restoreCalendarEvent: async (world) => ({ variables: { id: await deleted(world) } }),
     undo: async (world) => ({ variables: { key: await changed(world, `${world.marker}-again`) } }),
-    undoCalendarImport: async (world) => ({ variables: { id: await imported(world, world.words('taken back')) } }),
+    undoCalendarImport: async (world) => ({ variables: { id: await imported(world, world.marked('taken back')) } }),
     addOutsideCalendar: async (world) => ({
       // an address already subscribed to: answered without a fetch
-      variables: { url: (await outsideCalendar(world, world.words('known'))).url },
+      variables: { url: (await outsideCalendar(world, world.marked('known'))).url },
       credentials: ['url'],
     }),
     refreshOutsideCalendar: async (world) => ({
-      variables: { id: (await outsideCalendar(world, world.words('refreshed'))).id },
+      variables: { id: (await outsideCalendar(world, world.marked('refreshed'))).id },
     }),
     renameOutsideCalendar: async (world) => ({
-      variables: { id: (await outsideCalendar(world, world.words('renamed'))).id, name: 'Club' },
+      variables: { id: (await outsideCalendar(world, world.marked('renamed'))).id, name: 'Club' },
     }),
     removeOutsideCalendar: async (world) => ({
-      variables: { id: (await outsideCalendar(world, world.words('removed'))).id },
+      variables: { id: (await outsideCalendar(world, world.marked('removed'))).id },
     }),
   },
   routes: {
@@ -196,8 +196,8 @@ export const calendarFixture: DomainFixture = {
       { body: { id: await event(world) } },
     ],
     'get /api/calendar/export': ({ ids }) => [{}, { query: { id: ids['event'] ?? '' } }],
-    'post /api/calendar/import': (world) => ({ file: file(world, world.words('came later')) }),
-    'post /api/calendar/import/preview': (world) => ({ file: file(world, world.words('trip')) }),
+    'post /api/calendar/import': (world) => ({ file: file(world, world.marked('came later')) }),
+    'post /api/calendar/import/preview': (world) => ({ file: file(world, world.marked('trip')) }),
   },
   last: ['revokeCalendarFeed'],
 };

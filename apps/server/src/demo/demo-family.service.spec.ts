@@ -129,20 +129,20 @@ describe('a copy of the demo family', () => {
     expect(titles).not.toContain('Guitar taster lesson');
     expect(shown.filter(({ startDate }) => startDate === '2026-10-08').length).toBeGreaterThan(2);
 
-    const told = await rows<{ type: string; name: string; description: string; at: Date }>(
+    const entries = await rows<{ type: string; name: string; description: string; at: Date }>(
       `select type, display_name as name, description, created_at as at
        from activity a join membership m on m.family_id = a.family_id and m.id = a.actor_membership_id
        where a.family_id = $1`,
       [viewer.familyId],
     );
-    expect(new Set(told.map(({ name }) => name))).toEqual(new Set(['Emma', 'Tom', 'Maisie', 'Theo']));
-    expect(new Set(told.map(({ type }) => type))).toEqual(
+    expect(new Set(entries.map(({ name }) => name))).toEqual(new Set(['Emma', 'Tom', 'Maisie', 'Theo']));
+    expect(new Set(entries.map(({ type }) => type))).toEqual(
       new Set(['created', 'joined', 'updated', 'deleted', 'completed']),
     );
-    expect(new Set(told.map(({ at }) => at.toISOString().slice(0, 10))).size).toBeGreaterThan(12);
-    expect(told.every(({ at }) => at.toISOString() < '2026-10-08T09:30')).toBe(true);
+    expect(new Set(entries.map(({ at }) => at.toISOString().slice(0, 10))).size).toBeGreaterThan(12);
+    expect(entries.every(({ at }) => at.toISOString() < '2026-10-08T09:30')).toBe(true);
     // 12:31 in the family's zone, 32 days ago
-    expect(told.find(({ description }) => description.includes('Swimming to'))?.at.toISOString()).toBe(
+    expect(entries.find(({ description }) => description.includes('Swimming to'))?.at.toISOString()).toBe(
       '2026-09-06T02:31:00.000Z',
     );
   });
@@ -191,16 +191,16 @@ describe('a copy of the demo family', () => {
     const { data, errors } = await gql<{
       mealWeek: { meals: { title: string; mealDate: string; cookId: string | null }[] };
       plannedDinner: { meals: { title: string }[] };
-      mealRules: { words: string }[];
+      mealRules: { text: string }[];
     }>(
       `{ mealWeek(startDate: "2026-10-08") { meals { title mealDate cookId } }
-         plannedDinner { meals { title } } mealRules { words } }`,
+         plannedDinner { meals { title } } mealRules { text } }`,
     );
     expect(errors).toBeUndefined();
     expect(new Set(data.mealWeek.meals.map(({ mealDate }) => mealDate)).size).toBe(7);
     expect(data.mealWeek.meals.filter(({ cookId }) => cookId !== null).length).toBeGreaterThan(6);
     expect(data.plannedDinner.meals).toEqual([{ title: 'Vegetable chilli' }]);
-    expect(data.mealRules.map(({ words }) => words)).toContain('Friday: fish');
+    expect(data.mealRules.map(({ text }) => text)).toContain('Friday: fish');
   });
 
   it('has a kitchen with items that go off soon and one that is used up', async () => {

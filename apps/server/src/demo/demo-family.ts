@@ -213,8 +213,8 @@ export class DemoFamily {
     recipes: ReadonlyMap<string, string>,
   ): Promise<void> {
     const viewerOf = (key: HolderKey): Viewer => holders.get(key) as Viewer;
-    for (const { by, added, words } of mealRules)
-      await replayAt(times.instant(added), () => this.rules.add(viewerOf(by), { words }));
+    for (const { by, added, text } of mealRules)
+      await replayAt(times.instant(added), () => this.rules.add(viewerOf(by), { text }));
     for (const { by, added, meals } of mealPlans(times)) {
       const planned = meals.map(({ cook, ...meal }) => ({
         ...meal,

@@ -17,10 +17,10 @@ export interface DemoMealPlan {
 }
 
 /** What the family asks of its plan, in words. */
-export const mealRules: { by: HolderKey; added: Past; words: string }[] = [
-  { by: 'emma', added: { daysAgo: 14, at: '20:10' }, words: 'Friday: fish' },
-  { by: 'emma', added: { daysAgo: 14, at: '20:11' }, words: 'Tuesday dinner: under 30 minutes' },
-  { by: 'tom', added: { daysAgo: 14, at: '20:30' }, words: 'Not twice within 10 days' },
+export const mealRules: { by: HolderKey; added: Past; text: string }[] = [
+  { by: 'emma', added: { daysAgo: 14, at: '20:10' }, text: 'Friday: fish' },
+  { by: 'emma', added: { daysAgo: 14, at: '20:11' }, text: 'Tuesday dinner: under 30 minutes' },
+  { by: 'tom', added: { daysAgo: 14, at: '20:30' }, text: 'Not twice within 10 days' },
 ];
 
 type Dish = readonly [title: string, cook?: PersonKey, more?: Pick<DemoMeal, 'notes' | 'guests'>];

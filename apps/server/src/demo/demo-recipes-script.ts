@@ -15,7 +15,7 @@ export const diets: Partial<Record<PersonKey, { allergies: readonly string[]; di
   theo: { allergies: ['nuts'], diets: [] },
   maisie: { allergies: [], diets: ['vegetarian'] },
 };
-export const dietsTold: Past = { daysAgo: 27, at: '20:11' };
+export const dietsAdded: Past = { daysAgo: 27, at: '20:11' };
 
 /** The Ashdowns' recipes. */
 export const recipes: readonly DemoRecipe[] = [

@@ -4,7 +4,7 @@ import type { Viewer } from '../platform/auth';
 import { replayAt } from '../platform/clock';
 import { Database } from '../platform/database';
 import type { HolderKey, PersonKey } from './demo-people';
-import { diets, dietsTold, recipes } from './demo-recipes-script';
+import { diets, dietsAdded, recipes } from './demo-recipes-script';
 import type { DemoTimes } from './demo-times';
 
 /** The recipes of the demo: written down, rated and cooked by several members. */
@@ -26,7 +26,7 @@ export class DemoRecipes {
     const stored = new Map<string, string>();
     for (const [key, viewer] of holders)
       await this.db.write(viewer, async () => {
-        if (key === 'emma') await replayAt(times.instant(dietsTold), () => this.tellDiets(viewer, ids));
+        if (key === 'emma') await replayAt(times.instant(dietsAdded), () => this.addDiets(viewer, ids));
         for (const recipe of recipes.filter(({ by }) => by === key)) {
           const { by: _by, added, opinions: _opinions, cooked: _cooked, ...input } = recipe;
           const { id, title } = await replayAt(times.instant(added), () => this.recipes.add(viewer, input));
@@ -50,7 +50,7 @@ export class DemoRecipes {
     return stored;
   }
 
-  private async tellDiets(viewer: Viewer, ids: ReadonlyMap<PersonKey, string>): Promise<void> {
+  private async addDiets(viewer: Viewer, ids: ReadonlyMap<PersonKey, string>): Promise<void> {
     for (const [key, { allergies, diets: kept }] of Object.entries(diets))
       await this.diets.set(viewer, ids.get(key as PersonKey) ?? '', allergies, kept);
   }

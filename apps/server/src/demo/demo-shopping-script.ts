@@ -9,16 +9,16 @@ export type Shop = (typeof shops)[number];
 export const listsMade: { by: HolderKey; at: Past } = { by: 'emma', at: { daysAgo: 12, at: '18:30' } };
 
 /** What somebody wrote on a list in one go. */
-export const wanted: { by: HolderKey; at: Past; shop: Shop; words: string }[] = [
+export const wanted: { by: HolderKey; at: Past; shop: Shop; text: string }[] = [
   {
     by: 'emma',
     at: { daysAgo: 2, at: '19:10' },
     shop: 'Tesco',
-    words: 'wholemeal bread, bananas, 6 apples, mushrooms, ham, cream cheese and 2 l apple juice',
+    text: 'wholemeal bread, bananas, 6 apples, mushrooms, ham, cream cheese and 2 l apple juice',
   },
-  { by: 'tom', at: { daysAgo: 1, at: '20:30' }, shop: 'Tesco', words: 'washing powder, kitchen roll, dog food' },
-  { by: 'maisie', at: { daysAgo: 1, at: '20:45' }, shop: 'Tesco', words: 'hummus, tortilla wraps, orange juice' },
-  { by: 'emma', at: { daysAgo: 3, at: '08:05' }, shop: 'Boots', words: 'toothpaste, plasters, shampoo' },
+  { by: 'tom', at: { daysAgo: 1, at: '20:30' }, shop: 'Tesco', text: 'washing powder, kitchen roll, dog food' },
+  { by: 'maisie', at: { daysAgo: 1, at: '20:45' }, shop: 'Tesco', text: 'hummus, tortilla wraps, orange juice' },
+  { by: 'emma', at: { daysAgo: 3, at: '08:05' }, shop: 'Boots', text: 'toothpaste, plasters, shampoo' },
 ];
 
 /** The meals that are left of this week are put on the default list. */

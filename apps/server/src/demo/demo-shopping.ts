@@ -32,8 +32,8 @@ export class DemoShopping {
     const viewerOf = (key: HolderKey): Viewer => holders.get(key) as Viewer;
     const at = <T>(when: Parameters<DemoTimes['instant']>[0], fn: () => Promise<T>) =>
       replayAt(times.instant(when), fn);
-    for (const { by, at: when, shop, words } of wanted)
-      await at(when, () => this.shopping.addWords(viewerOf(by), lists.get(shop) ?? null, words));
+    for (const { by, at: when, shop, text: words } of wanted)
+      await at(when, () => this.shopping.addText(viewerOf(by), lists.get(shop) ?? null, words));
     await at(generated.at, () => this.generation.generate(viewerOf(generated.by), times.today, {}));
     const { open } = await this.shopping.content(viewerOf(listsMade.by), null);
     const ticks = ticked.things.map(({ at: when, name }) => {

@@ -20,7 +20,7 @@ export interface DemoWish {
   /** Bought in secret unless `openly`. */
   bought?: { by: HolderKey; at: Past; openly?: boolean; revealed?: Past };
   shares?: { by: HolderKey; at: Past; amount: number }[];
-  comments?: { by: HolderKey; at: Past; words: string }[];
+  comments?: { by: HolderKey; at: Past; text: string }[];
 }
 
 /** Weakest first, because a new wish comes before its owner's others. */
@@ -49,7 +49,7 @@ export function wishes(times: DemoTimes): DemoWish[] {
         { by: 'emma', at: added(5, '20:15'), amount: 2_500 },
         { by: 'tom', at: added(4, '21:05'), amount: 2_000 },
       ],
-      comments: [{ by: 'tom', at: added(4, '21:06'), words: 'Shall we ask Granny for the rest?' }],
+      comments: [{ by: 'tom', at: added(4, '21:06'), text: 'Shall we ask Granny for the rest?' }],
     },
     {
       ...{ of: 'poppy', by: 'tom', added: added(12), title: 'Red scooter', category: 'Kids', price: 4_299 },
@@ -62,7 +62,7 @@ export function wishes(times: DemoTimes): DemoWish[] {
       ...{ of: 'maisie', by: 'maisie', added: added(10), title: 'Headphones without a cable', category: 'Gifts' },
       ...{ price: 8_900, notes: 'They have to go over the ears.' },
       shares: [{ by: 'emma', at: added(3, '21:30'), amount: 3_000 }],
-      comments: [{ by: 'emma', at: added(3, '21:31'), words: 'For her birthday? I put in thirty.' }],
+      comments: [{ by: 'emma', at: added(3, '21:31'), text: 'For her birthday? I put in thirty.' }],
     },
     {
       ...{ of: 'tom', by: 'tom', added: added(22), title: 'Cordless drill', category: 'House', price: 7_900 },

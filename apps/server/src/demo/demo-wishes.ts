@@ -33,7 +33,7 @@ export class DemoWishes {
       });
       for (const { by: giver, at, amount } of shares)
         await as(giver, at, (viewer) => this.gifts.share(viewer, id, amount));
-      for (const { by: author, at, words } of comments)
+      for (const { by: author, at, text: words } of comments)
         await as(author, at, (viewer) => this.gifts.comment(viewer, id, words));
       if (bought)
         await as(bought.by, bought.at, (viewer) => this.purchases.mark(viewer, id, { surprise: !bought.openly }));

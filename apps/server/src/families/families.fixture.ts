@@ -13,7 +13,7 @@ const JOIN = 'mutation ($input: JoinFamilyInput!) { joinFamily(input: $input) { 
 
 let added = 0;
 /** A member without an account. */
-const child = async (world: World) => (await world.ask(ADD, { name: world.words(`child ${(added += 1)}`) })).id;
+const child = async (world: World) => (await world.ask(ADD, { name: world.marked(`child ${(added += 1)}`) })).id;
 
 /** Enters the code of the fixture family while it requires approval. */
 const askAs = async (world: World, caller: Person, membershipId?: string) => {
@@ -53,7 +53,7 @@ const waiting = async (world: World) => {
 
 /** A request of an account without a session. @returns its id */
 const requested = async (world: World) => {
-  const name = world.words('asker');
+  const name = world.marked('asker');
   const [row] = await world.sql<{ id: string }>(
     `with account as (
        insert into identity."user" (name, email, "emailVerified")
@@ -70,7 +70,7 @@ const requested = async (world: World) => {
 };
 
 const ownFamily = async (world: World) =>
-  (await make.family({ name: world.words('of my own'), members: 0, apiUrl: world.apiUrl })).admin;
+  (await make.family({ name: world.marked('of my own'), members: 0, apiUrl: world.apiUrl })).admin;
 
 export const familiesFixture: DomainFixture = {
   module: FamiliesModule,
@@ -78,15 +78,15 @@ export const familiesFixture: DomainFixture = {
   fill: async (world) => {
     world.ids['child'] = await child(world);
     const email = `${world.marker}@example.org`;
-    const displayName = world.words('guest');
+    const displayName = world.marked('guest');
     await world.ask(INVITE, { input: { email, displayName, membershipId: world.ids['child'] } });
     // invited by others too: re-inviting replaces only the inviter's own
     await world.ask(INVITE, { input: { email: GUEST, displayName } });
-    await world.ask(DESCRIBE, { input: { description: world.words('who we are') } });
+    await world.ask(DESCRIBE, { input: { description: world.marked('who we are') } });
     await askAs(world, await world.stranger(), world.ids['child']);
-    const [firstName, lastName] = [world.words('Ada'), world.words('Founder')];
+    const [firstName, lastName] = [world.marked('Ada'), world.marked('Founder')];
     await world.ask(PROFILE, {
-      input: { firstName, lastName, displayName: world.words('Ada'), phone: '01234 567890' },
+      input: { firstName, lastName, displayName: world.marked('Ada'), phone: '01234 567890' },
     });
     await world.ask(BAR, { input: { sections: ['todos', 'calendar'] } });
   },
@@ -94,7 +94,7 @@ export const familiesFixture: DomainFixture = {
     invitePreview: ({ family }) => ({ variables: { code: family.inviteCode } }),
     createFamily: async (world) => ({
       caller: await world.stranger(),
-      variables: { input: { name: world.words('founded') }, idempotencyKey: `${world.marker}-founding` },
+      variables: { input: { name: world.marked('founded') }, idempotencyKey: `${world.marker}-founding` },
     }),
     joinFamily: async (world) => ({
       caller: await world.stranger(),
@@ -107,7 +107,7 @@ export const familiesFixture: DomainFixture = {
     leaveFamily: async (world) => ({ caller: await world.joiner() }),
     deleteFamily: async (world) => ({
       caller: await ownFamily(world),
-      variables: { confirmName: world.words('of my own') },
+      variables: { confirmName: world.marked('of my own') },
     }),
     deleteAccount: async (world) => {
       const caller = await world.joiner();
@@ -136,7 +136,7 @@ export const familiesFixture: DomainFixture = {
   routes: {
     'post /api/auth/family': async (world) => ({
       caller: await world.stranger(),
-      body: { name: world.words('founded by REST') },
+      body: { name: world.marked('founded by REST') },
     }),
     'post /api/auth/join-family': async (world) => ({
       caller: await world.stranger(),

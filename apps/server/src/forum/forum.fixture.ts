@@ -11,8 +11,8 @@ const VISIT = 'mutation { visitForum { total } }';
 
 let written = 0;
 const input = (world: World) => ({
-  title: world.words(`post ${(written += 1)}`),
-  content: world.words('what everybody has to know'),
+  title: world.marked(`post ${(written += 1)}`),
+  content: world.marked('what everybody has to know'),
   category: 'Important',
   template: 'Announcement',
   asksReadBy: true,
@@ -20,7 +20,7 @@ const input = (world: World) => ({
 });
 const post = async (world: World, more: object = {}) =>
   (await world.ask(ADD, { input: { ...input(world), ...more } })).id;
-const replyInput = (world: World) => ({ content: world.words('an answer') });
+const replyInput = (world: World) => ({ content: world.marked('an answer') });
 const reply = async (world: World, parentId: string, input: object = replyInput(world)) =>
   (await world.ask(REPLY, { parentId, input }, world.member)).id;
 
@@ -28,8 +28,8 @@ const POLL = 'query ($id: ID!) { forumPost(id: $id) { poll { options { id } } } 
 const optionsOf = async (world: World, id: string) =>
   (await world.ask<{ poll: { options: { id: string }[] } }>(POLL, { id })).poll.options.map((option) => option.id);
 const poll = (world: World) => ({
-  question: world.words('when?'),
-  options: [world.words('today'), world.words('tomorrow')],
+  question: world.marked('when?'),
+  options: [world.marked('today'), world.marked('tomorrow')],
   closesAt: new Date(Date.now() + 86_400_000 * 300).toISOString(),
 });
 const postWithPoll = async (world: World) => {
@@ -44,7 +44,7 @@ const LINK = `mutation ($postId: ID!, $type: ForumRecordType!, $recordId: ID!) {
 
 const ADD_JOB = 'mutation ($title: String!) { addJob(input: { title: $title }) { id } }';
 const jobOf = async (world: World): Promise<string> =>
-  (world.ids['job'] ??= (await world.ask(ADD_JOB, { title: world.words('tent') })).id);
+  (world.ids['job'] ??= (await world.ask(ADD_JOB, { title: world.marked('tent') })).id);
 
 /** A page that was read before, so that it is not fetched. */
 const readPage = async (world: World) => {
@@ -58,7 +58,7 @@ const readPage = async (world: World) => {
        updated_at)
      values ($1, $2, $3, $4, $5, $6, 8, 8, now(), now())`,
     [
-      ...[world.family.id, url, new URL(url).hostname, world.words('page'), world.words('about it')],
+      ...[world.family.id, url, new URL(url).hostname, world.marked('page'), world.marked('about it')],
       ...[`/files/${photo}`, photo],
     ],
   );
@@ -67,8 +67,8 @@ const readPage = async (world: World) => {
 
 /** The parts of a post: a poll with a vote, a mention, a link, a picture, a confirmation, and the records made from it. */
 const withParts = async (world: World) => {
-  const content = `${world.words('ask')} [@x](member:${world.member.membershipId}) or ${await readPage(world)}`;
-  const pictures = [{ url: `/files/${await world.photo()}`, alt: world.words('the lake') }];
+  const content = `${world.marked('ask')} [@x](member:${world.member.membershipId}) or ${await readPage(world)}`;
+  const pictures = [{ url: `/files/${await world.photo()}`, alt: world.marked('the lake') }];
   const id = await post(world, { content, pictures, poll: poll(world) });
   const optionIds = (await optionsOf(world, id)).slice(0, 1);
   await world.ask(VOTE, { postId: id, optionIds }, world.member);
@@ -87,7 +87,7 @@ const fullPost = async (world: World, isPinned = true) => {
   );
   await world.ask('mutation ($id: ID!, $input: ForumPostChanges!) { updateForumPost(id: $id, input: $input) { id } }', {
     id,
-    input: { title: world.words('what everybody really has to know') },
+    input: { title: world.marked('what everybody really has to know') },
   });
   const answer = await reply(world, id);
   for (const each of [id, answer]) await world.ask(REACT, { id: each }, world.member);
@@ -100,8 +100,8 @@ export const forumFixture: DomainFixture = {
   fill: async (world) => {
     const id = (world.ids['forum_post'] = await fullPost(world));
     const answer = await reply(world, id, {
-      content: `${world.words('answer')} [@x](member:${world.admin.membershipId}) ${await readPage(world)}`,
-      pictures: [{ url: `/files/${await world.photo(world.member)}`, alt: world.words('the hills') }],
+      content: `${world.marked('answer')} [@x](member:${world.admin.membershipId}) ${await readPage(world)}`,
+      pictures: [{ url: `/files/${await world.photo(world.member)}`, alt: world.marked('the hills') }],
     });
     world.ids['forum_reply'] = answer;
     await world.ask(LINK, { postId: answer, type: 'todo', recordId: world.ids['job'] });
@@ -137,7 +137,7 @@ export const forumFixture: DomainFixture = {
     ],
     addForumPost: (world) => ({ variables: { input: input(world) } }),
     addForumReply: (world) => ({ variables: { parentId: world.ids['forum_post'], input: replyInput(world) } }),
-    updateForumPost: async (world) => ({ variables: { id: await post(world), input: { title: world.words('new') } } }),
+    updateForumPost: async (world) => ({ variables: { id: await post(world), input: { title: world.marked('new') } } }),
     deleteForumPost: async (world) => ({ variables: { id: await post(world) } }),
     pinForumPost: async (world) => ({ variables: { id: await post(world), isPinned: false } }),
     saveForumPost: async (world) => ({ variables: { id: await post(world), isSaved: true } }),
@@ -145,7 +145,7 @@ export const forumFixture: DomainFixture = {
     voteInForumPoll: async (world) => ({ variables: await postWithPoll(world) }),
     closeForumPoll: async (world) => ({ variables: { postId: (await postWithPoll(world)).postId } }),
     confirmForumPost: async (world) => ({ variables: { id: await post(world) }, caller: world.member }),
-    tellForumTyping: ({ ids }) => ({ variables: { postId: ids['forum_post'] } }),
+    reportForumTyping: ({ ids }) => ({ variables: { postId: ids['forum_post'] } }),
     linkForumPost: async (world) => ({
       variables: { postId: await post(world), type: 'todo', recordId: world.ids['job'] },
     }),
@@ -157,7 +157,7 @@ export const forumFixture: DomainFixture = {
     forumPostOfRecord: ({ ids }) => ({ variables: { type: 'todo', recordId: ids['job'] } }),
     markForumRead: ({ ids }) => ({ variables: { ids: [ids['forum_post']] } }),
   },
-  carriesNothing: { tellForumTyping: 'it says that others were told' },
+  carriesNothing: { reportForumTyping: 'it answers whether it was reported' },
   neverFilled: {
     'forumReplies.items.poll': 'a reply has no poll',
     'forumReplies.items.readBy': 'a reply asks nobody to confirm it',
@@ -165,12 +165,12 @@ export const forumFixture: DomainFixture = {
   routes: {
     'get /api/forum': ({ marker }) => [{}, { query: { category: 'Important', search: marker, limit: '10' } }],
     'post /api/forum': (world) => [
-      { body: { title: world.words('trip'), content: world.words('where to?'), category: 'Plans' } },
-      { body: { content: world.words('to the sea'), parentId: world.ids['forum_post'] ?? '' } },
+      { body: { title: world.marked('trip'), content: world.marked('where to?'), category: 'Plans' } },
+      { body: { content: world.marked('to the sea'), parentId: world.ids['forum_post'] ?? '' } },
     ],
     'put /api/forum/:id': async (world) => ({
       params: { id: await post(world) },
-      body: { title: world.words('another title') },
+      body: { title: world.marked('another title') },
     }),
     'post /api/forum/:id/pin': async (world) => ({ params: { id: await post(world) }, body: { isPinned: false } }),
     'post /api/forum/:id/reactions': async (world) => ({

@@ -22,7 +22,7 @@ const list = async (browser: Browser) =>
   (await browser.get('/identity/list-passkeys')).body as { id: string; name: string; lastUsedAt: string | null }[];
 const remove = (browser: Browser, id: string, body: object = password) =>
   browser.post('/identity/remove-passkey', { id, ...body });
-const changesOf = (email: string) => world.told.filter(({ to }) => to === email).map(({ change }) => change);
+const changesOf = (email: string) => world.notices.filter(({ to }) => to === email).map(({ change }) => change);
 const device = (verifies = true, id?: string) => new TestAuthenticator(world.server.url, verifies, id);
 
 /** A user who has just added a passkey. */

@@ -32,7 +32,7 @@ const verify = (browser: Browser, code: string, trustDevice?: boolean) =>
   browser.post('/identity/two-factor/verify-totp', { code, trustDevice });
 const recover = (browser: Browser, code: string | undefined) =>
   browser.post('/identity/two-factor/verify-backup-code', { code });
-const changesOf = (email: string) => world.told.filter(({ to }) => to === email).map(({ change }) => change);
+const changesOf = (email: string) => world.notices.filter(({ to }) => to === email).map(({ change }) => change);
 const wrongCode = { status: 400, body: { code: 'INVALID', field: 'code' } };
 
 /** A user who has set up the app half a minute ago, so that the current and next codes are unused. */

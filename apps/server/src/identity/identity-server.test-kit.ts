@@ -124,7 +124,7 @@ export class BuiltinWorld {
   /** Mailed reset links, in order. */
   readonly mails: { to: string; token: string }[] = [];
   /** Notifications sent to owners, in order. */
-  readonly told: { to: string; change: FactorChange }[] = [];
+  readonly notices: { to: string; change: FactorChange }[] = [];
   server!: IdentityServer;
   identity!: BuiltinIdentity;
   private people = 0;
@@ -153,7 +153,7 @@ export class BuiltinWorld {
       logger: silent,
       deletions: this.deletions,
       sessionsEnded: () => Promise.resolve(),
-      notifyOwner: async (to, change) => void this.told.push({ to, change }),
+      notifyOwner: async (to, change) => void this.notices.push({ to, change }),
       sendResetLink: async (to, token) => void this.mails.push({ to, token }),
     });
   }

@@ -33,7 +33,7 @@ export class JobPush {
       by: viewer.membershipId,
       to: [assignedMembershipId],
       key: `job ${id} ${version}`,
-      words: ({ locale, actor }) => {
+      text: ({ locale, actor }) => {
         const due = dueDate && `due ${formatLongDate(dueDate, locale)}`;
         const time = dueDate && dueTime && formatTime(dueTime, locale);
         return { title, body: `${what(actor)}${due ? ` · ${due}` : ''}${time ? `, ${time}` : ''}` };

@@ -197,8 +197,8 @@ describe('GraphQL', () => {
     expect(await changes.next()).toMatchObject({ id, action: 'updated' });
     await as(admin).rest.delete(`/api/todos?id=${id}`);
     expect(await changes.next()).toMatchObject({ id, action: 'deleted' });
-    const told = [await feed.next(), await feed.next(), await feed.next()];
-    expect(told).toMatchObject([
+    const entries = [await feed.next(), await feed.next(), await feed.next()];
+    expect(entries).toMatchObject([
       { description: 'changed Bins in the family jobs' },
       { description: 'completed Bins' },
       { description: 'removed Bins from the family jobs' },

@@ -13,12 +13,12 @@ let added = 0;
 const job = (world: World, input: object = {}, caller?: Person) =>
   world.ask<{ id: string; subtasks: { id: string }[] }>(
     ADD,
-    { input: { title: world.words(`job ${(added += 1)}`), ...input } },
+    { input: { title: world.marked(`job ${(added += 1)}`), ...input } },
     caller,
   );
 
 const withPart = async (world: World) => {
-  const { id, subtasks } = await job(world, { subtasks: [world.words('part')] });
+  const { id, subtasks } = await job(world, { subtasks: [world.marked('part')] });
   return { jobId: id, subtaskId: subtasks[0]?.id };
 };
 
@@ -30,7 +30,7 @@ const toApprove = async (world: World) => {
     points: 5,
     needsApproval: true,
     assigneeId: world.member.membershipId,
-    subtasks: [world.words('approved part')],
+    subtasks: [world.marked('approved part')],
     dueDate: world.today,
     repeat: { type: 'weekly', weekdays: [0, 1, 2, 3, 4, 5, 6] },
   });
@@ -39,7 +39,7 @@ const toApprove = async (world: World) => {
 };
 
 const changed = async (world: World, key: string) => {
-  await world.ask(UPDATE, { id: (await job(world)).id, input: { notes: world.words('changed') }, key });
+  await world.ask(UPDATE, { id: (await job(world)).id, input: { notes: world.marked('changed') }, key });
   return key;
 };
 
@@ -57,17 +57,17 @@ export const jobsFixture: DomainFixture = {
   fill: async (world) => {
     const { id } = await job(world, {
       ...inTurn(world),
-      title: world.words('bins'),
-      notes: world.words('secret'),
+      title: world.marked('bins'),
+      notes: world.marked('secret'),
       dueTime: '18:00',
-      subtasks: [world.words('lid')],
+      subtasks: [world.marked('lid')],
       points: 5,
     });
     await world.ask(TICK, { id });
     world.ids['doneJob'] = id;
-    world.ids['job'] = (await job(world, { ...inTurn(world), subtasks: [world.words('part')] })).id;
+    world.ids['job'] = (await job(world, { ...inTurn(world), subtasks: [world.marked('part')] })).id;
     await job(world, {
-      ...{ dueDate: world.tomorrow, notes: world.words('later'), assigneeId: world.ids['child'] },
+      ...{ dueDate: world.tomorrow, notes: world.marked('later'), assigneeId: world.ids['child'] },
       repeat: { type: 'monthly', weekdays: [1], nth: -1 },
     });
     world.ids['jobToApprove'] = await toApprove(world);

@@ -192,9 +192,13 @@ describe('a completion', () => {
     await jobs.setCompleted(mine.other, next.id, true);
     await jobs.setCompleted(theirs.viewer, far.id, true);
     await jobs.setCompleted(mine.other, id, false);
-    const told = (familyId: string) => feedOf(familyId).then((feed) => feed.map(({ description }) => description));
-    expect((await told(mine.familyId)).filter((each) => each.startsWith('completed'))).toEqual(['completed Windows']);
-    expect((await told(theirs.familyId)).filter((each) => each.startsWith('completed'))).toEqual(['completed Bins']);
+    const feedTexts = (familyId: string) => feedOf(familyId).then((feed) => feed.map(({ description }) => description));
+    expect((await feedTexts(mine.familyId)).filter((each) => each.startsWith('completed'))).toEqual([
+      'completed Windows',
+    ]);
+    expect((await feedTexts(theirs.familyId)).filter((each) => each.startsWith('completed'))).toEqual([
+      'completed Bins',
+    ]);
   });
 
   it('through the documented call changes only itself, also next to an outdated title', async () => {

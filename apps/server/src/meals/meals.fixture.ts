@@ -17,9 +17,9 @@ const SET_DIET =
 const ADD_EVENT = 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }';
 
 const mealInput = (world: World, mealDate = world.today) => ({
-  title: world.words('renamed'),
+  title: world.marked('renamed'),
   mealDate,
-  notes: world.words('notes'),
+  notes: world.marked('notes'),
   recipeId: world.ids['recipe'],
   eaterIds: [world.member.membershipId],
   cookId: world.admin.membershipId,
@@ -43,7 +43,7 @@ let ruled = 0;
 /** A rule with a value in each field that its kind uses. */
 const ruleInput = (world: World) => ({
   kind: 'tag',
-  tag: world.words(`fish ${(ruled += 1)}`),
+  tag: world.marked(`fish ${(ruled += 1)}`),
   days: [5],
   mealTypes: ['dinner'],
 });
@@ -53,9 +53,9 @@ const draftMeal = (world: World) => ({
   date: world.today,
   mealType: 'lunch',
   recipeId: world.ids['recipe'],
-  title: world.words('drafted'),
+  title: world.marked('drafted'),
   servings: 2,
-  reasons: [world.words('reason')],
+  reasons: [world.marked('reason')],
 });
 
 export const mealsFixture: DomainFixture = {
@@ -69,7 +69,7 @@ export const mealsFixture: DomainFixture = {
     world.ids['rule'] = await rule(world);
     await world.ask(DELETE_RULE, { id: await rule(world) });
     await world.ask(SET_DIET, { memberId: world.member.membershipId });
-    await world.ask(ADD_EVENT, { input: { title: world.words('choir'), eventDate: world.today, eventTime: '18:00' } });
+    await world.ask(ADD_EVENT, { input: { title: world.marked('choir'), eventDate: world.today, eventTime: '18:00' } });
     await world.ask(DELETE_RECIPE, { id: await recipe(world) });
     await fillKitchen(world);
   },
@@ -163,26 +163,28 @@ export const mealsFixture: DomainFixture = {
     moveMealRule: async (world) => ({ variables: { id: await rule(world), afterId: world.ids['rule'] } }),
     // one of the two alternatives contradicts itself in every year
     understandMeal: (world) =>
-      ['Friday', 'Monday'].map((day) => ({ variables: { words: world.words(`lasagne on ${day} 10 October`) } })),
-    quickAddMeal: (world) => ({ variables: { words: world.words('lasagne') } }),
+      ['Friday', 'Monday'].map((day) => ({ variables: { text: world.marked(`lasagne on ${day} 10 October`) } })),
+    quickAddMeal: (world) => ({ variables: { text: world.marked('lasagne') } }),
   },
   routes: {
     ...recipeCalls.routes,
     ...kitchenCalls.routes,
     ...shoppingCalls.routes,
-    'post /api/meals/recipes': (world) => ({ body: { title: world.words('soup'), instructions: world.words('stir') } }),
+    'post /api/meals/recipes': (world) => ({
+      body: { title: world.marked('soup'), instructions: world.marked('stir') },
+    }),
     'put /api/meals/recipes': async (world) => ({
       query: { id: await recipe(world) },
-      body: { title: world.words('renamed') },
+      body: { title: world.marked('renamed') },
     }),
     'delete /api/meals/recipes': async (world) => ({ query: { id: await recipe(world) } }),
     'get /api/meals/meal-plan': ({ today, tomorrow }) => ({ query: { startDate: today, endDate: tomorrow } }),
     'post /api/meals/meal-plan': (world) => ({
-      body: { title: world.words('soup'), meal_date: world.today, recipe_id: world.ids['recipe'] },
+      body: { title: world.marked('soup'), meal_date: world.today, recipe_id: world.ids['recipe'] },
     }),
     'put /api/meals/meal-plan': async (world) => ({
       query: { id: await meal(world) },
-      body: { title: world.words('named anew'), recipe_id: world.ids['recipe'] },
+      body: { title: world.marked('named anew'), recipe_id: world.ids['recipe'] },
     }),
     'delete /api/meals/meal-plan': async (world) => ({ query: { id: await meal(world) } }),
   },

@@ -70,17 +70,17 @@ export async function shown(viewer: FamilyViewer, monday = MONDAY): Promise<stri
 }
 
 /** Collects the live messages of a family from now on, in commit order. */
-export function heardIn(app: TestApp['app'], { familyId }: FamilyViewer) {
-  let heard: string[] = [];
+export function liveMessagesIn(app: TestApp['app'], { familyId }: FamilyViewer) {
+  let messages: string[] = [];
   app.get(LiveBus).subscribe(familyId, ({ topic, payload }) => {
-    if (topic === 'familyChanged') heard.push(JSON.stringify(payload));
+    if (topic === 'familyChanged') messages.push(JSON.stringify(payload));
   });
   return {
     /** Waits for one with this text. @returns the messages before it, since the last one waited for */
     until: async (words: string) => {
-      await until(() => heard.some((text) => text.includes(words)));
-      const before = heard.filter((text) => !text.includes(words));
-      heard = [];
+      await until(() => messages.some((text) => text.includes(words)));
+      const before = messages.filter((text) => !text.includes(words));
+      messages = [];
       return before;
     },
   };
@@ -99,5 +99,5 @@ export const feedOf = async (familyId: string): Promise<string[]> =>
     .sort();
 
 /** The feed's lines that cover several meals. */
-export const manyTold = async (familyId: string): Promise<string[]> =>
+export const groupEntries = async (familyId: string): Promise<string[]> =>
   (await feedOf(familyId)).filter((line) => /\d+ meals/.test(line));

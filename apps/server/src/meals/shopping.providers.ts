@@ -38,7 +38,7 @@ import { ShoppingOfMeals } from './shopping/shopping-of-meals';
 import { ShoppingPush } from './shopping/shopping-push';
 import { ShoppingOfStock } from './shopping/shopping-of-stock';
 import { ShoppingMemory } from './shopping/shopping-memory';
-import { ShoppingNews } from './shopping/shopping-news';
+import { ShoppingPublisher } from './shopping/shopping-publisher';
 import { ShoppingSearch } from './shopping/shopping-search';
 import { ShoppingResolver } from './shopping/shopping.resolver';
 import { ShoppingService } from './shopping/shopping.service';
@@ -81,7 +81,7 @@ export const shoppingProviders: Provider[] = [
   ShoppingItemStore,
   ShoppingListStore,
   ShoppingMemory,
-  ShoppingNews,
+  ShoppingPublisher,
   ShoppingOfMeals,
   ShoppingPush,
   ShoppingOfStock,

@@ -115,9 +115,9 @@ it("passes no secrets in the process's environment", async () => {
   process.env['DATABASE_URL'] = 'postgres://owner:password-of-the-owner@127.0.0.1/homefold';
   const { pid } = await started();
   delete process.env['DATABASE_URL'];
-  const told = ps('eww', '-p', String(pid));
-  expect(told).toContain('MALLOC_ARENA_MAX=2');
-  expect(told).not.toMatch(/password-of-the-owner|HOMEFOLD_TEST=/);
+  const environment = ps('eww', '-p', String(pid));
+  expect(environment).toContain('MALLOC_ARENA_MAX=2');
+  expect(environment).not.toMatch(/password-of-the-owner|HOMEFOLD_TEST=/);
 });
 
 it('does not outlive a killed server', async () => {

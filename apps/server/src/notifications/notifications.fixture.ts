@@ -10,7 +10,7 @@ const REGISTER = 'mutation ($input: PushDeviceInput!) { registerPushDevice(input
 const phone = (world: World) => ({
   platform: 'ios',
   token: randomBytes(32).toString('hex'),
-  name: world.words('phone'),
+  name: world.marked('phone'),
 });
 
 /** A browser whose push service is unreachable. */
@@ -21,7 +21,7 @@ function browser(world: World) {
     endpoint: `https://push.invalid/${randomBytes(8).toString('hex')}`,
     keys: { p256dh, auth: randomBytes(16).toString('base64url') },
   };
-  return { platform: 'web', token: JSON.stringify(subscription), name: world.words('browser') };
+  return { platform: 'web', token: JSON.stringify(subscription), name: world.marked('browser') };
 }
 
 const registered = async (world: World, input: object) => (await world.ask(REGISTER, { input })).id;
@@ -44,7 +44,7 @@ export const notificationsFixture: DomainFixture = {
        )
        insert into push_delivery (family_id, notification_id, device_id, state, held_until, updated_at)
        select $1, notification.id, $4, 'held', 'infinity', now() from notification`,
-      [world.family.id, world.admin.membershipId, world.words('news'), world.ids['device']],
+      [world.family.id, world.admin.membershipId, world.marked('news'), world.ids['device']],
     );
   },
   operations: {

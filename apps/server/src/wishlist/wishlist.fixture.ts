@@ -13,13 +13,13 @@ const SHARE_LIST = 'mutation ($memberId: ID!) { shareWishlist(memberId: $memberI
 
 let wished = 0;
 const input = (world: World) => ({
-  title: world.words(`wish ${(wished += 1)}`),
-  notes: world.words('notes'),
+  title: world.marked(`wish ${(wished += 1)}`),
+  notes: world.marked('notes'),
   category: 'Gifts',
   price: 12_50,
   link: 'https://shop.example/thing',
   wantedBy: world.tomorrow,
-  occasion: world.words('birthday'),
+  occasion: world.marked('birthday'),
   isOwned: false,
 });
 /** The member's wish, so that all its secrets are visible to the admin. */
@@ -31,7 +31,7 @@ const surprise = async (world: World) => {
   return id;
 };
 const comment = async (world: World, id: string) =>
-  (await world.ask<{ comments: { id: string }[] }>(COMMENT, { id, text: world.words('shall we?') })).comments[0]?.id;
+  (await world.ask<{ comments: { id: string }[] }>(COMMENT, { id, text: world.marked('shall we?') })).comments[0]?.id;
 
 export const wishlistFixture: DomainFixture = {
   module: WishlistModule,
@@ -80,7 +80,7 @@ export const wishlistFixture: DomainFixture = {
     takeBackPurchase: async (world) => ({ variables: { id: await surprise(world) } }),
     revealSurprise: async (world) => ({ variables: { id: await surprise(world) } }),
     shareWish: async (world) => ({ variables: { id: await wish(world), amount: 300 } }),
-    commentWish: async (world) => ({ variables: { id: await wish(world), text: world.words('which colour?') } }),
+    commentWish: async (world) => ({ variables: { id: await wish(world), text: world.marked('which colour?') } }),
     removeWishComment: async (world) => {
       const id = await wish(world);
       return { variables: { id, commentId: await comment(world, id) } };
@@ -94,10 +94,10 @@ export const wishlistFixture: DomainFixture = {
     hidePurchases: () => ({ variables: { until: null } }),
   },
   routes: {
-    'post /api/wishlist': (world) => ({ body: { title: world.words('book'), category: 'House', price: 3.5 } }),
+    'post /api/wishlist': (world) => ({ body: { title: world.marked('book'), category: 'House', price: 3.5 } }),
     'put /api/wishlist': async (world) => ({
       query: { id: await wish(world) },
-      body: { title: world.words('another book'), is_purchased: true, surprise: true },
+      body: { title: world.marked('another book'), is_purchased: true, surprise: true },
     }),
     'delete /api/wishlist': async (world) => ({ query: { id: await wish(world) } }),
   },

@@ -43,7 +43,7 @@ const reply: Change = async (member, content) => {
 };
 const typing: Change = async (member, content) => {
   const { author, id } = await post(member, content);
-  await as(author).gql('mutation ($id: ID!) { tellForumTyping(postId: $id) }', { id });
+  await as(author).gql('mutation ($id: ID!) { reportForumTyping(postId: $id) }', { id });
   return { id };
 };
 
@@ -53,20 +53,20 @@ const CHANGES: Readonly<Record<string, Change>> = { forumReplyAdded: reply, foru
 const FLEETING: readonly string[] = ['forumTyping'];
 
 /** Everything a member receives, including messages of the last minute, as text. */
-async function heardBy(member: Member, document: string, change: Change) {
-  const told: string[] = [];
+async function listenAs(member: Member, document: string, change: Change) {
+  const received: string[] = [];
   const socket = await as(member).socket();
   const stream = socket.iterate({ query: document, variables: { last: 60 } });
   void (async () => {
-    for await (const message of stream) told.push(JSON.stringify(message));
+    for await (const message of stream) received.push(JSON.stringify(message));
   })();
   // subscriptions are not acknowledged: until they are active, changes may be missed
-  const hears = (id: string) => told.some((text) => text.includes(id));
+  const hears = (id: string) => received.some((text) => text.includes(id));
   await until(async () => {
     await change(member, 'Anybody there?');
-    return told.length > 0;
+    return received.length > 0;
   });
-  return { told, hears, close: () => socket.dispose() };
+  return { received, hears, close: () => socket.dispose() };
 }
 
 it('finds the subscriptions', () => expect(streams.map(({ name }) => name)).toContain('familyChanged'));
@@ -113,15 +113,17 @@ it.each(ofChanges.map(({ name, document }) => [name, document] as const))(
   async (name, document) => {
     const change = CHANGES[name] ?? ((member, title) => addEvent(member, { title }));
     const earlier = await change(theirs, 'Their secret');
-    const [we, they] = await Promise.all([heardBy(ours, document, change), heardBy(theirs, document, change)]);
+    const [we, they] = await Promise.all([listenAs(ours, document, change), listenAs(theirs, document, change)]);
     const later = await change(theirs, 'Their other secret');
     await until(() => they.hears(later.id) && (they.hears(earlier.id) || FLEETING.includes(name)));
     // messages arrive in commit order, so everything before this one has arrived too
     const own = await change(ours, 'Ours');
     await until(() => we.hears(own.id));
-    const leaked = we.told.filter((text) => [theirs.familyId, earlier.id, later.id].some((id) => text.includes(id)));
+    const leaked = we.received.filter((text) =>
+      [theirs.familyId, earlier.id, later.id].some((id) => text.includes(id)),
+    );
     expect(leaked).toEqual([]);
-    expect(we.told.join()).not.toContain('secret');
+    expect(we.received.join()).not.toContain('secret');
     await Promise.all([we.close(), they.close()]);
   },
 );

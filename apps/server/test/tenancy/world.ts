@@ -97,7 +97,7 @@ export class World {
   }
 
   /** Marked words. */
-  words(text: string): string {
+  marked(text: string): string {
     return `${this.marker} ${text}`;
   }
 
@@ -116,7 +116,7 @@ export class World {
 
   /** A user without a family. */
   stranger(): Promise<Person> {
-    return make.person(this.words('stranger'), this.apiUrl);
+    return make.person(this.marked('stranger'), this.apiUrl);
   }
 
   /** Another member with an account, for calls that end one. */

@@ -69,8 +69,8 @@ describe('resolvePerson', () => {
   });
 
   it('accepts Family, unassigned and Me only where they apply', () => {
-    expect(resolvePerson('family', members, { nobodyWords: [FAMILY_WORD] })).toEqual({ kind: 'nobody' });
-    expect(resolvePerson('Unassigned', members, { nobodyWords: [UNASSIGNED_WORD] })).toEqual({ kind: 'nobody' });
+    expect(resolvePerson('family', members, { reservedNames: [FAMILY_WORD] })).toEqual({ kind: 'nobody' });
+    expect(resolvePerson('Unassigned', members, { reservedNames: [UNASSIGNED_WORD] })).toEqual({ kind: 'nobody' });
     expect(resolvePerson('Me', members, { me: tom })).toEqual({ kind: 'member', member: tom });
     for (const word of ['Family', 'unassigned', 'Me']) {
       expect(resolvePerson(word, members)).toEqual({ kind: 'unknown' });
@@ -85,7 +85,7 @@ describe('resolvePeople', () => {
   const present = [sam, mia, tom, duo] as { displayName: string }[];
   const find = (text: string) =>
     resolvePeople(text, [present, [anne as { displayName: string }]], {
-      nobodyWords: [FAMILY_WORD],
+      reservedNames: [FAMILY_WORD],
     });
 
   it.each([

@@ -55,11 +55,11 @@ export type ResolvedPerson<M> =
 export function resolvePerson<M extends NamedMember>(
   name: string,
   members: readonly M[],
-  { nobodyWords = [], me }: { nobodyWords?: readonly string[]; me?: M | undefined } = {},
+  { reservedNames = [], me }: { reservedNames?: readonly string[]; me?: M | undefined } = {},
 ): ResolvedPerson<M> {
   const wanted = foldName(name);
   if (wanted === '') return { kind: 'unknown' };
-  if (nobodyWords.some((word) => foldName(word) === wanted)) return { kind: 'nobody' };
+  if (reservedNames.some((word) => foldName(word) === wanted)) return { kind: 'nobody' };
   if (me && wanted === foldName(ME_WORD)) return { kind: 'member', member: me };
   const byDisplayName = members.filter((member) => foldName(member.displayName) === wanted);
   if (byDisplayName.length > 0) return decide(byDisplayName, name.trim());
@@ -86,7 +86,7 @@ const BY_AND = /\s+and\s+|\s*&\s*/iu;
 export function resolvePeople<M extends NamedMember>(
   text: string,
   circles: readonly (readonly M[])[],
-  options: { nobodyWords?: readonly string[]; me?: M | undefined } = {},
+  options: { reservedNames?: readonly string[]; me?: M | undefined } = {},
 ): ResolvedPeople<M> {
   const found = resolveNames(text, circles, options, [BY_COMMA, BY_AND]);
   const unclear = found.find(({ kind }) => kind === 'unknown') ?? found.find(({ kind }) => kind === 'ambiguous');
@@ -98,7 +98,7 @@ export function resolvePeople<M extends NamedMember>(
 function resolveNames<M extends NamedMember>(
   text: string,
   circles: readonly (readonly M[])[],
-  options: { nobodyWords?: readonly string[]; me?: M | undefined },
+  options: { reservedNames?: readonly string[]; me?: M | undefined },
   [divider, ...others]: readonly RegExp[],
 ): (ResolvedPerson<M> & { name: string })[] {
   const name = text.trim();

@@ -7,8 +7,8 @@ export function whoOf(
   mentions: readonly PeopleMention[],
   members: readonly QuickAddMember[],
 ): Pick<QuickAddEvent, 'who' | 'whoName' | 'whoIds'> {
-  const said = mentions.filter(({ inTitle, ids, isEverybody }) => !inTitle && (ids.length > 0 || isEverybody));
-  const counted = said.length > 0 ? said : mentions;
+  const explicit = mentions.filter(({ inTitle, ids, isEverybody }) => !inTitle && (ids.length > 0 || isEverybody));
+  const counted = explicit.length > 0 ? explicit : mentions;
   const isEverybody = counted.some((mention) => mention.isEverybody);
   const named = isEverybody ? [] : [...new Set(counted.flatMap(({ ids }) => ids))];
   const found = named.flatMap((id) => members.find((member) => member.id === id) ?? []);

@@ -17,7 +17,7 @@ type Entry = ChangedRow<EventColumns> & {
 /** The stored JSON; changing this shape requires a migration of stored rows. */
 interface StoredChange {
   entries: Entry[];
-  news: {
+  published: {
     type: 'created' | 'updated';
     event: Pick<CalendarEventEntity, 'id' | 'title' | 'eventDate'>;
     part?: EventPart;
@@ -64,8 +64,13 @@ export class CalendarUndo {
   }
 
   /** Stores a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
-  async keep(viewer: FamilyViewer, key: string, log: EventChangeLog, news: StoredChange['news']): Promise<void> {
-    await this.changes.keep(viewer, key, { entries: log.entries(), news });
+  async keep(
+    viewer: FamilyViewer,
+    key: string,
+    log: EventChangeLog,
+    published: StoredChange['published'],
+  ): Promise<void> {
+    await this.changes.keep(viewer, key, { entries: log.entries(), published });
   }
 
   /**
@@ -79,7 +84,7 @@ export class CalendarUndo {
     return this.changes.undo(caller, key);
   }
 
-  private async takeBack(viewer: FamilyViewer, { entries, news }: StoredChange): Promise<CalendarEvent[]> {
+  private async takeBack(viewer: FamilyViewer, { entries, published }: StoredChange): Promise<CalendarEvent[]> {
     const events = await lockChanged(this.store.rows, viewer, entries);
     await this.assertNoSecondBirthday(viewer, entries);
     await restoreRows(this.store.rows, events, entries, LIVE);
@@ -87,9 +92,9 @@ export class CalendarUndo {
       const reminders = entries[index]?.reminders;
       if (reminders) await this.reminders.restore(viewer, event, reminders);
     }
-    await this.store.takeBack(viewer, news.activityId);
-    await this.store.publish(viewer, news.part ? 'updated' : news.type, news.event);
-    for (const { id, before, wasDeleted } of entries.filter((entry) => entry.id !== news.event.id))
+    await this.store.takeBack(viewer, published.activityId);
+    await this.store.publish(viewer, published.part ? 'updated' : published.type, published.event);
+    for (const { id, before, wasDeleted } of entries.filter((entry) => entry.id !== published.event.id))
       await this.store.publish(viewer, before === null ? 'deleted' : wasDeleted ? 'created' : 'updated', { id });
     const kept = entries.flatMap(({ id, before }) => (before ? id : []));
     const back = await this.store.readAll(viewer, kept);

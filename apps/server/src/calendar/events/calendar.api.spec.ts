@@ -240,8 +240,8 @@ describe('GraphQL', () => {
       birthdays: ['Granny', 'Grandpa'].map((memberName) => ({ memberName, birthDate: '1950-01-31' })),
     });
     const ids = (batch.body as { events: Event[] }).events.map((birthday) => birthday.id);
-    const told = [await changes.next(), await changes.next()];
-    expect(told.map((change) => [change?.id, change?.action])).toEqual(ids.map((each) => [each, 'created']));
+    const published = [await changes.next(), await changes.next()];
+    expect(published.map((change) => [change?.id, change?.action])).toEqual(ids.map((each) => [each, 'created']));
     expect(await feed.next()).toMatchObject({ description: expect.stringMatching(/^removed/) as string });
     expect(await feed.next()).toMatchObject({ description: 'added 2 birthdays to the calendar' });
     await Promise.all([changes.close(), feed.close()]);

@@ -300,8 +300,8 @@ export class CalendarService {
     const activityId = await this.store.record(viewer, type, event, part);
     if (!undoKey) return;
     const back = type === 'deleted' ? ('created' as const) : type;
-    const news = { type: back, event, ...(part ? { part } : {}), activityId };
-    await this.undoing.keep(viewer, undoKey, log, news);
+    const published = { type: back, event, ...(part ? { part } : {}), activityId };
+    await this.undoing.keep(viewer, undoKey, log, published);
   }
 
   /** Changed reminders get no feed entry, but clients refetch and forms opened before are outdated. */

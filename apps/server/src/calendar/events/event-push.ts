@@ -123,7 +123,7 @@ export class EventPush {
       by: membershipId,
       to: others,
       key: `event ${event.id} ${event.version} ${what} ${now.toISOString()}`,
-      words: ({ locale, actor }) => {
+      text: ({ locale, actor }) => {
         const when = event.isRecurring
           ? `from ${formatLongDate(next.startDate, locale)} on`
           : eventWhen({ ...event, ...next }, locale);

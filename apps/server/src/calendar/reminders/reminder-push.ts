@@ -17,7 +17,7 @@ export function reminderPush(row: DueRow, occurrence: DueReminder, familyId: str
     familyId,
     to: [memberId],
     key,
-    words: ({ locale }) => ({
+    text: ({ locale }) => ({
       title: [event.emoji, event.title].filter(Boolean).join(' '),
       body: [eventWhen({ ...event, ...occurrence }, locale), event.place, whose].filter(Boolean).join(' · '),
     }),

@@ -26,13 +26,13 @@ it('an undo notifies open screens of each event once', async () => {
   // PostgreSQL merges equal notifications, which these are because the clock is fixed: count what is published.
   const publish = jest.spyOn(test.app.get(LiveBus), 'publish');
   await undoing.undo(viewer, 'all-of-them');
-  const told = publish.mock.calls.flatMap(([, topic, payload]) => {
+  const published = publish.mock.calls.flatMap(([, topic, payload]) => {
     const { id, action } = payload as { id: string; action: string };
     return topic === 'familyChanged' ? `${action} ${id}` : [];
   });
   publish.mockRestore();
-  const left = told.filter((one) => !one.includes(series.id) && !one.includes(gala.id));
-  expect(told.filter((one) => !left.includes(one)).sort()).toEqual(
+  const left = published.filter((one) => !one.includes(series.id) && !one.includes(gala.id));
+  expect(published.filter((one) => !left.includes(one)).sort()).toEqual(
     [`created ${series.id}`, `created ${gala.id}`].sort(),
   );
   // and the removed feed entries

@@ -102,7 +102,7 @@ export class FamilyMembers {
     if (members.some(({ id, displayName }) => id === current && displayName === called)) return current;
     const present = members.filter(({ leftAt }) => leftAt === null);
     const me = present.find(({ isCurrentUser }) => isCurrentUser);
-    const found = resolvePerson(sent.name, present, { nobodyWords: [name.nobody, FAMILY_WORD], ...(me && { me }) });
+    const found = resolvePerson(sent.name, present, { reservedNames: [name.nobody, FAMILY_WORD], ...(me && { me }) });
     if (found.kind === 'member') return found.member.id;
     if (found.kind === 'nobody') return null;
     throw unclear(found.kind, sent.name, name.field);
@@ -125,7 +125,7 @@ export class FamilyMembers {
     const present = members.filter(({ leftAt }) => leftAt === null);
     const left = members.filter(({ id, leftAt }) => leftAt !== null && former.includes(id));
     const found = resolvePeople(names, [present, left], {
-      nobodyWords: [FAMILY_WORD],
+      reservedNames: [FAMILY_WORD],
       me: present.find(({ isCurrentUser }) => isCurrentUser),
     });
     if (found.kind === 'nobody') return [];

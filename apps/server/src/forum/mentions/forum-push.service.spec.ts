@@ -26,23 +26,27 @@ beforeEach(async () => {
 const write = (input: Partial<ForumPostInput> = {}) => posts.add(home.viewer, { content: 'Who comes?', ...input });
 const cleo = () => home.viewerOf(2);
 /** What Ada, Ben and Cleo received since the last call. */
-const news = async () => [await home.news(0), await home.news(1), await home.news(2)];
+const notifications = async () => [
+  await home.notifications(0),
+  await home.notifications(1),
+  await home.notifications(2),
+];
 
 it('notifies mentioned members, with a link to the post', async () => {
   const { id } = await write({ title: 'Camping', content: '**@Ben** brings the tent, @Ada the rest' });
   await test.settle();
   expect(home.browsers[1]?.taken[0]?.link).toBe(`/dashboard#forum/${id}`);
-  expect(await news()).toEqual([[], ['Ada mentioned you: Camping: @Ben brings the tent, @Ada the rest'], []]);
+  expect(await notifications()).toEqual([[], ['Ada mentioned you: Camping: @Ben brings the tent, @Ada the rest'], []]);
 });
 
 it('notifies only newly mentioned members of an edit', async () => {
   const { id } = await write({ content: 'Ask @Ben' });
-  await news();
+  await notifications();
   await posts.update(home.viewer, id, { content: 'Ask @Ben or @Cleo' });
-  expect(await news()).toEqual([[], [], ['Ada mentioned you: Ask @Ben or @Cleo']]);
+  expect(await notifications()).toEqual([[], [], ['Ada mentioned you: Ask @Ben or @Cleo']]);
   await posts.update(home.viewer, id, { content: 'Ask nobody' });
   await posts.update(home.viewer, id, { content: 'Ask @Ben or @Cleo' });
-  expect(await news()).toEqual([[], [], []]);
+  expect(await notifications()).toEqual([[], [], []]);
 });
 
 it('notifies an author of replies to their post, but not of their own', async () => {
@@ -52,19 +56,19 @@ it('notifies an author of replies to their post, but not of their own', async ()
   expect(home.browsers[0]?.taken[0]?.link).toBe(`/dashboard#forum/${id}`);
   await posts.reply(home.viewer, id, { content: 'Fine' });
   await posts.reply(cleo(), id, { content: '@Ben, and I' });
-  expect(await news()).toEqual([
+  expect(await notifications()).toEqual([
     ['Ben replied to “Camping”: I do', 'Cleo replied to “Camping”: @Ben, and I'],
     ['Cleo mentioned you: @Ben, and I'],
     [],
   ]);
   await posts.update(home.other, replyId, { content: 'I do not' });
-  expect(await news()).toEqual([[], [], []]);
+  expect(await notifications()).toEqual([[], [], []]);
 });
 
 it('sends one notification to an author who is mentioned in the reply', async () => {
   const { id } = await write();
   await posts.reply(home.other, id, { content: 'You, @Ada' });
-  expect(await news()).toEqual([['Ben mentioned you: You, @Ada'], [], []]);
+  expect(await notifications()).toEqual([['Ben mentioned you: You, @Ada'], [], []]);
 });
 
 it('notifies everybody of an Important post, once', async () => {
@@ -73,25 +77,25 @@ it('notifies everybody of an Important post, once', async () => {
     content: 'until 6pm, @Ben',
     category: 'Important',
   });
-  expect(await news()).toEqual([
+  expect(await notifications()).toEqual([
     [],
     ['Ada mentioned you: No water: until 6pm, @Ben'],
     ['Important: No water: Ada: until 6pm, @Ben\nPlease confirm that you have read it.'],
   ]);
   await posts.update(home.viewer, id, { content: 'until 7pm, @Ben' });
-  expect(await news()).toEqual([[], [], []]);
+  expect(await notifications()).toEqual([[], [], []]);
   const plain = await write({ content: 'The door sticks' });
   await posts.update(home.viewer, plain.id, { category: 'Important', asksReadBy: false });
   const important = ['Important, from Ada: The door sticks'];
-  expect(await news()).toEqual([[], important, important]);
+  expect(await notifications()).toEqual([[], important, important]);
 });
 
 it('sends nothing to members who have switched it off, and nothing to other families', async () => {
   const others = await test.household(undefined, ['Ada', 'Ben', 'Cleo']);
   await test.app.get(NotificationPreferencesService).update(home.other, { pushForum: false });
   await write({ content: '@Ben @Cleo', category: 'Important' });
-  expect(await news()).toEqual([[], [], ['Ada mentioned you: @Ben @Cleo']]);
-  expect([await others.news(1), await others.news(2)]).toEqual([[], []]);
+  expect(await notifications()).toEqual([[], [], ['Ada mentioned you: @Ben @Cleo']]);
+  expect([await others.notifications(1), await others.notifications(2)]).toEqual([[], []]);
 });
 
 describe('within the time to undo', () => {

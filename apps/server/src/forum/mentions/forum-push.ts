@@ -48,7 +48,7 @@ export class ForumPush implements OnModuleInit {
       kind: 'forum',
       ...{ familyId: viewer.familyId, by: viewer.membershipId, to },
       ...{ key: mentionTag(post.id), tag: mentionTag(post.id), link: linkOf(post) },
-      words: ({ actor }) => ({ title: `${actor} mentioned you`, body: wordsOf(post) }),
+      text: ({ actor }) => ({ title: `${actor} mentioned you`, body: wordsOf(post) }),
     });
   }
 
@@ -67,7 +67,7 @@ export class ForumPush implements OnModuleInit {
       kind: 'forum',
       ...{ familyId: viewer.familyId, by: viewer.membershipId, to: [post.author] },
       ...{ key: replyKey(reply.id), tag: repliesTag(reply.parentId), link: linkOf(reply) },
-      words: ({ actor }) => ({ title: `${actor} replied to “${nameOfPost(post)}”`, body: wordsOf(reply) }),
+      text: ({ actor }) => ({ title: `${actor} replied to “${nameOfPost(post)}”`, body: wordsOf(reply) }),
     });
   }
 
@@ -82,7 +82,7 @@ export class ForumPush implements OnModuleInit {
       ...{ familyId: viewer.familyId, by: viewer.membershipId },
       to: members.map(({ id }) => id).filter((id) => !mentioned.includes(id)),
       ...{ key: importantTag(post.id), tag: importantTag(post.id), link: linkOf(post) },
-      words: ({ actor }) => ({
+      text: ({ actor }) => ({
         title: post.title === null ? `Important, from ${actor}` : `Important: ${post.title}`,
         body: [
           post.title === null ? excerptOf(post.content) : `${actor}: ${excerptOf(post.content)}`,

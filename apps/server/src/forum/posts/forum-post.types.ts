@@ -96,7 +96,7 @@ export class ForumPost {
 export class ForumPostPage extends pageType(() => ForumPost, 'The posts or replies of this page.') {}
 
 @InputType({ isAbstract: true })
-class ForumWords {
+class ForumText {
   @TextField(
     'Its text, in the subset of Markdown that `ForumPost.content` describes: 1 to 10,000 characters, up to ' +
       '5,000 in a reply.',
@@ -112,10 +112,10 @@ class ForumWords {
 }
 
 @InputType({ description: 'A reply to a post.' })
-export class ForumReplyInput extends ForumWords {}
+export class ForumReplyInput extends ForumText {}
 
 @InputType({ isAbstract: true })
-class ForumHeading extends ForumWords {
+class ForumHeading extends ForumText {
   @TextField('Its title: up to 200 characters.', { optional: true })
   title?: string | null;
 

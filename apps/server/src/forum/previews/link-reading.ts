@@ -34,7 +34,7 @@ const PICTURE = outsidePicture(READER);
 const READ = { limit: 200, windowSeconds: 3_600 };
 const ATTEMPTS = 3;
 /** Maximum posts for which open screens are notified; older ones show the preview when they are opened. */
-const TOLD = 50;
+const MAX_NOTIFIED = 50;
 
 type EncodedPicture = Awaited<ReturnType<MediaService['encode']>>;
 
@@ -117,7 +117,7 @@ export class LinkReading implements OnModuleInit {
       const posts = await this.db.sql<{ id: string }>({
         name: 'forum_link_posts',
         text: `select p.id from forum_post_link u join forum_post p on p.family_id = u.family_id and p.id = u.post_id
-               where u.family_id = $1 and u.url = $2 and p.deleted_at is null order by p.created_at desc limit ${TOLD}`,
+               where u.family_id = $1 and u.url = $2 and p.deleted_at is null order by p.created_at desc limit ${MAX_NOTIFIED}`,
         values: [familyId, url],
       });
       for (const { id } of posts)

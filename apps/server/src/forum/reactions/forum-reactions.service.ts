@@ -50,7 +50,7 @@ export class ForumReactionsService {
                      values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
               values: [...key, this.clock.now()],
             });
-      if (removed.length + added.length > 0) await this.store.records.news.publish(viewer, 'updated', post);
+      if (removed.length + added.length > 0) await this.store.records.publisher.publish(viewer, 'updated', post);
       return this.reader.get(viewer, post.id);
     });
   }

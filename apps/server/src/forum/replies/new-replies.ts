@@ -34,7 +34,7 @@ export class NewReplies implements OnModuleInit {
         text: 'select parent_id as "postId" from forum_post where family_id = $1 and id = $2 and parent_id is not null',
         values: [viewer.familyId, id],
       });
-      if (reply) await this.store.records.news.publish(viewer, 'updated', { id: reply.postId });
+      if (reply) await this.store.records.publisher.publish(viewer, 'updated', { id: reply.postId });
     });
   }
 

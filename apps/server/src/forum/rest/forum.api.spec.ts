@@ -147,16 +147,16 @@ it('filters pages over GraphQL', async () => {
 
 describe('open screens', () => {
   const hearing = async (by: Member, postId: string | null = null) => {
-    const told: Record<string, unknown>[] = [];
+    const received: Record<string, unknown>[] = [];
     const socket = await as(by).socket();
     const stream = socket.iterate<{ forumReplyAdded: Record<string, unknown> }>({
       query: STREAM,
       variables: { postId },
     });
     void (async () => {
-      for await (const { data } of stream) if (data) told.push(data.forumReplyAdded);
+      for await (const { data } of stream) if (data) received.push(data.forumReplyAdded);
     })();
-    return { told, close: () => socket.dispose() };
+    return { received, close: () => socket.dispose() };
   };
 
   it("receive replies in full, even long ones, and only their own family's", async () => {
@@ -167,13 +167,13 @@ describe('open screens', () => {
       await write({ parentId: post.id, content: long }, ben),
       await write({ parentId: other.id }, ben),
     ];
-    await until(() => all.told.length === 2 && one.told.length === 1);
-    expect(one.told[0]).toMatchObject({
+    await until(() => all.received.length === 2 && one.received.length === 1);
+    expect(one.received[0]).toMatchObject({
       ...{ id: answer.id, parentId: post.id, content: long, replyCount: 1, version: 1, createdAt: answer.createdAt },
       author: { memberId: ben.membershipId },
     });
-    expect(all.told.map(({ id }) => id)).toEqual([answer.id, elsewhere.id]);
-    expect(outside.told).toEqual([]);
+    expect(all.received.map(({ id }) => id)).toEqual([answer.id, elsewhere.id]);
+    expect(outside.received).toEqual([]);
     await Promise.all([all, one, outside].map(({ close }) => close()));
   });
 
@@ -185,12 +185,12 @@ describe('open screens', () => {
     await gql('mutation ($id: ID!) { markForumRead(ids: [$id]) { total } }');
     await gql('mutation ($id: ID!) { reactToForumPost(id: $id, type: like) { id } }');
     const answer = await write({ parentId: post.id });
-    const heard = [await live.next(), await live.next(), await live.next()].map((change) => [
+    const changed = [await live.next(), await live.next(), await live.next()].map((change) => [
       change?.id,
       change?.action,
     ]);
-    expect(heard[0]).toEqual([post.id, 'updated']);
-    expect(heard).toEqual(
+    expect(changed[0]).toEqual([post.id, 'updated']);
+    expect(changed).toEqual(
       expect.arrayContaining([
         [answer.id, 'created'],
         [post.id, 'updated'],

@@ -8,11 +8,11 @@ export class ForumTypingResolver {
   constructor(private readonly typing: ForumTypingService) {}
 
   @Mutation(() => Boolean, { description: 'Reports that the caller is typing a reply; repeat it about once a second.' })
-  tellForumTyping(
+  reportForumTyping(
     @CurrentViewer() viewer: Viewer,
     @Args('postId', { type: () => ID, description: 'The post that they are replying to.' }) postId: string,
   ): Promise<boolean> {
-    return this.typing.tell(viewer, postId);
+    return this.typing.report(viewer, postId);
   }
 
   @Subscription(() => ForumTyping, {

@@ -18,9 +18,9 @@ it('notifies others viewing that post, but not the person typing', async () => {
     typing().stream(leo, null),
     typing().stream(tom, null),
   ]);
-  await typing().tell(tom, two.id);
-  await typing().tell(tom, one.id.toUpperCase());
-  await typing().tell(rosa, one.id);
+  await typing().report(tom, two.id);
+  await typing().report(tom, one.id.toUpperCase());
+  await typing().report(rosa, one.id);
   const said = { memberId: tom.membershipId, displayName: 'Tom', at: expect.anything() as unknown };
   expect((await ofOne.next()).value).toMatchObject({ ...said, postId: one.id });
   expect((await ofAll.next()).value).toMatchObject({ ...said, postId: two.id });
@@ -32,13 +32,13 @@ it('reaches every server of the database, and is stored by none', async () => {
   const server = new Client({ connectionString: test.urls.app });
   await server.connect();
   await server.query('listen homefold_live');
-  const heard: string[] = [];
-  server.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  const notified: string[] = [];
+  server.on('notification', ({ payload }) => notified.push(payload ?? ''));
   const { id } = await write();
-  await typing().tell(tom, id);
-  await until(() => heard.some((message) => message.includes('forumTyping')));
+  await typing().report(tom, id);
+  await until(() => notified.some((message) => message.includes('forumTyping')));
   await server.end();
-  expect(heard.filter((message) => message.includes('forumTyping'))).toHaveLength(1);
+  expect(notified.filter((message) => message.includes('forumTyping'))).toHaveLength(1);
   expect(
     test.app
       .get(LiveBus)
@@ -50,12 +50,12 @@ it('reaches every server of the database, and is stored by none', async () => {
 it('stays within the family', async () => {
   const { id } = await write();
   const { viewer } = await familyRows(test);
-  await expect(typing().tell(viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(typing().report(viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const stranger = await typing().stream(viewer, id);
   const own = await typing().stream(rosa, id);
   let overheard = false;
   void stranger.next().then(({ done }) => (overheard = !done));
-  await typing().tell(tom, id);
+  await typing().report(tom, id);
   await own.next();
   expect(overheard).toBe(false);
   await stranger.return?.();
@@ -67,20 +67,20 @@ it('requires an existing post and the forum feature', async () => {
   const answer = await reply(id);
   await posts().delete(rosa, deleted.id);
   await allRefused({ code: 'NOT_FOUND' }, [
-    typing().tell(tom, deleted.id),
-    typing().tell(tom, answer.id),
-    typing().tell(tom, randomUUID()),
-    typing().tell(tom, 'junk'),
+    typing().report(tom, deleted.id),
+    typing().report(tom, answer.id),
+    typing().report(tom, randomUUID()),
+    typing().report(tom, 'junk'),
   ]);
   const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
-  await allRefused({ code: 'FEATURE_LOCKED' }, [typing().tell(tom, id), typing().stream(tom, id)]);
+  await allRefused({ code: 'FEATURE_LOCKED' }, [typing().report(tom, id), typing().stream(tom, id)]);
   has.mockRestore();
 });
 
 it('is rate-limited per person', async () => {
   const { id } = await write();
-  const answers = await Promise.allSettled(Array.from({ length: 150 }, () => typing().tell(tom, id)));
+  const answers = await Promise.allSettled(Array.from({ length: 150 }, () => typing().report(tom, id)));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(120);
-  await expect(typing().tell(tom, id)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-  await typing().tell(leo, id);
+  await expect(typing().report(tom, id)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await typing().report(leo, id);
 });

@@ -11,7 +11,7 @@ import type { ForumTyping } from './forum-typing.types';
 
 const TOPIC = 'forumTyping';
 /** Per member, across all servers: once a second on average over two minutes. */
-const TOLD = { limit: 120, windowSeconds: 120 };
+const LIMIT = { limit: 120, windowSeconds: 120 };
 
 /** Typing indicators for replies. They are neither stored nor replayed to later connections. */
 @Injectable()
@@ -32,9 +32,9 @@ export class ForumTypingService {
    * @throws DomainError NOT_FOUND for a post that is deleted or of another family, and for a reply; RATE_LIMITED above
    *   once a second; FEATURE_LOCKED
    */
-  async tell(caller: Viewer, postId: string): Promise<boolean> {
+  async report(caller: Viewer, postId: string): Promise<boolean> {
     const { membershipId } = await this.store.scope.viewer(caller);
-    await this.limiter.hit(`forum typing of ${membershipId}`, TOLD);
+    await this.limiter.hit(`forum typing of ${membershipId}`, LIMIT);
     return this.store.scope.write(caller, async (viewer) => {
       const post = await this.reader.get(viewer, postId);
       const [me] = await this.db.sql<{ displayName: string }>({

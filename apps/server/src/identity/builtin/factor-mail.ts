@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '../../platform/mail';
 import type { FactorChange } from './second-factor';
 
-const said: Record<FactorChange, string> = {
+const textOf: Record<FactorChange, string> = {
   password: 'The password of your Homefold account was changed.',
   'app-added': 'An authenticator app was added to your Homefold account. Signing in now asks for a code, too.',
   'app-removed': 'The authenticator app of your Homefold account was removed. Signing in no longer asks for a code.',
@@ -19,7 +19,7 @@ export function factorMail(to: string, publicUrl: string, change: FactorChange):
     content: {
       heading: 'Your sign-in has changed',
       paragraphs: [
-        said[change],
+        textOf[change],
         'If it was you, there is nothing to do. If not, choose a new password now. Then look in Settings at where you are signed in, and remove passkeys that are not yours.',
       ],
       action: { label: 'Choose a new password', url: `${publicUrl}/reset-password` },

@@ -1,13 +1,13 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { JobQuickAddService } from './job-quick-add.service';
-import { JobWordsUnderstanding } from './job-quick-add.types';
+import { JobPhrase } from './job-quick-add.types';
 
-@Resolver(() => JobWordsUnderstanding)
+@Resolver(() => JobPhrase)
 export class JobQuickAddResolver {
-  constructor(private readonly words: JobQuickAddService) {}
+  constructor(private readonly phrases: JobQuickAddService) {}
 
-  @Query(() => JobWordsUnderstanding, {
+  @Query(() => JobPhrase, {
     description:
       'Parses a phrase such as "bins every Monday evening, Sam and Mia in turn" into a job. Nothing is stored. ' +
       'Returns a question if the phrase is ambiguous.',
@@ -15,7 +15,7 @@ export class JobQuickAddResolver {
   understandJob(
     @CurrentViewer() viewer: Viewer,
     @Args('text', { description: 'The phrase: up to 500 characters.' }) text: string,
-  ): Promise<JobWordsUnderstanding> {
-    return this.words.understand(viewer, text);
+  ): Promise<JobPhrase> {
+    return this.phrases.understand(viewer, text);
   }
 }

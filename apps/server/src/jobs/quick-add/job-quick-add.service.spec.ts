@@ -4,10 +4,10 @@ import { JobQuickAddService } from './job-quick-add.service';
 import { JobsService } from '../jobs.service';
 
 let test: TestApp;
-let words: JobQuickAddService;
+let phrases: JobQuickAddService;
 beforeAll(async () => {
   test = await sharedTestApp();
-  words = test.app.get(JobQuickAddService);
+  phrases = test.app.get(JobQuickAddService);
 });
 afterAll(() => test.close());
 // a Thursday
@@ -17,7 +17,7 @@ it("is parsed in the family's zone with its people, and can be added unchanged",
   const { viewer, ids } = await familyRows(test, { timeZone: 'Pacific/Auckland' }, ['Sam', 'Mia']);
   // noon in London is Friday in that zone
   test.clock.set('2026-10-08T11:30:00Z');
-  const { job, reason, spans } = await words.understand(viewer, 'bins every Monday evening, Sam and Mia in turn');
+  const { job, reason, spans } = await phrases.understand(viewer, 'bins every Monday evening, Sam and Mia in turn');
   expect(reason).toBeNull();
   expect(job).toEqual({
     title: 'Bins',
@@ -52,27 +52,27 @@ it("is parsed in the family's zone with its people, and can be added unchanged",
     assignee: { displayName: 'Sam' },
     repeat: job.repeat,
   });
-  expect((await words.understand(viewer, 'tidy up tomorrow')).job.dueDate).toBe('2026-10-10');
+  expect((await phrases.understand(viewer, 'tidy up tomorrow')).job.dueDate).toBe('2026-10-10');
 });
 
 it("recognises nobody of another family, and the caller as 'me'", async () => {
   const { viewer, ids } = await familyRows(test, {}, ['Ada', 'Ben']);
   await familyRows(test, {}, ['Zed', 'Mia']);
-  expect((await words.understand(viewer, 'homework for Mia by Friday')).job).toMatchObject({
+  expect((await phrases.understand(viewer, 'homework for Mia by Friday')).job).toMatchObject({
     title: 'Homework for Mia',
     dueDate: '2026-10-09',
     assigneeId: null,
   });
-  expect((await words.understand(viewer, 'remind me to ring the vet')).job).toMatchObject({ assigneeId: ids[0] });
+  expect((await phrases.understand(viewer, 'remind me to ring the vet')).job).toMatchObject({ assigneeId: ids[0] });
 });
 
 it('asks, refuses what is too long, and is gated', async () => {
   const { viewer } = await familyRows(test);
-  const asked = await words.understand(viewer, 'ring the vet tomorrow at 3');
+  const asked = await phrases.understand(viewer, 'ring the vet tomorrow at 3');
   expect(asked).toMatchObject({ reason: 'time', candidates: [{ label: '15:00' }, { label: '03:00' }] });
-  await expect(words.understand(viewer, 'x'.repeat(501))).rejects.toMatchObject({ code: 'INVALID' });
-  expect(await statementsOf(() => words.understand(viewer, 'bins'))).toHaveLength(2);
+  await expect(phrases.understand(viewer, 'x'.repeat(501))).rejects.toMatchObject({ code: 'INVALID' });
+  expect(await statementsOf(() => phrases.understand(viewer, 'bins'))).toHaveLength(2);
   const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
-  await expect(words.understand(viewer, 'bins')).rejects.toMatchObject({ code: 'FEATURE_LOCKED' });
+  await expect(phrases.understand(viewer, 'bins')).rejects.toMatchObject({ code: 'FEATURE_LOCKED' });
   has.mockRestore();
 });

@@ -3,7 +3,7 @@ import { understandJob, type QuickAddJob } from '@homefold/domain/quick-add';
 import { FeatureAccess } from '../../billing';
 import { PhraseContext } from '../../families';
 import type { Viewer } from '../../platform/auth';
-import type { JobInWords, JobWordsUnderstanding } from './job-quick-add.types';
+import type { ParsedJob, JobPhrase } from './job-quick-add.types';
 
 /** Parses a phrase into a job of the viewer's family, without storing anything. */
 @Injectable()
@@ -18,20 +18,20 @@ export class JobQuickAddService {
    *
    * @throws DomainError INVALID (`text`) beyond 500 characters
    */
-  async understand(caller: Viewer, text: string): Promise<JobWordsUnderstanding> {
+  async understand(caller: Viewer, text: string): Promise<JobPhrase> {
     const viewer = await this.access.require(caller, 'family_jobs');
     const context = await this.phrases.of(viewer, text);
     const { job, candidates, ...rest } = understandJob(text, context);
     return {
       ...rest,
-      job: inWords(job),
-      candidates: candidates.map((one) => ({ label: one.label, job: inWords(one.job) })),
+      job: parsedJob(job),
+      candidates: candidates.map((one) => ({ label: one.label, job: parsedJob(one.job) })),
     };
   }
 }
 
 /** Copies the grammar's readonly lists for the schema's mutable types. */
-const inWords = ({ repeat, ...job }: QuickAddJob): JobInWords => ({
+const parsedJob = ({ repeat, ...job }: QuickAddJob): ParsedJob => ({
   ...job,
   repeat: repeat && {
     ...repeat,

@@ -15,14 +15,14 @@ import {
 import { TextSpan } from '../../platform/graphql';
 import { JobRepeat } from '../jobs.types';
 
-const JobWordsReason = enumType('JobWordsReason', 'Why a phrase is ambiguous.', {
+const JobPhraseReason = enumType('JobPhraseReason', 'Why a phrase is ambiguous.', {
   noText: 'The phrase is empty.',
   date: 'The date is ambiguous or does not exist.',
   time: 'An hour without am or pm.',
 });
-export type JobWordsReason = keyof typeof JobWordsReason;
+export type JobPhraseReason = keyof typeof JobPhraseReason;
 
-const JobWordsSpanKind = enumType<QuickAddJobSpanKind>('JobWordsSpanKind', 'Meaning of a part of the phrase.', {
+const JobPhraseSpanKind = enumType<QuickAddJobSpanKind>('JobPhraseSpanKind', 'Meaning of a part of the phrase.', {
   date: 'The due date.',
   time: 'Due time.',
   repeat: 'How it repeats.',
@@ -34,13 +34,13 @@ const JobWordsSpanKind = enumType<QuickAddJobSpanKind>('JobWordsSpanKind', 'Mean
 });
 
 @ObjectType({ description: 'A recognised part of the phrase.' })
-export class JobWordsSpan extends TextSpan {
-  @EnumField(JobWordsSpanKind, 'Its meaning.')
+export class JobPhraseSpan extends TextSpan {
+  @EnumField(JobPhraseSpanKind, 'Its meaning.')
   kind!: QuickAddJobSpanKind;
 }
 
 @ObjectType({ description: 'A job parsed from a phrase. Its fields match `JobInput`.' })
-export class JobInWords {
+export class ParsedJob {
   @TextField('Title; never empty.')
   title!: string;
 
@@ -70,30 +70,34 @@ export class JobInWords {
 }
 
 @ObjectType({ description: 'One interpretation of an ambiguous phrase.' })
-export class JobWordsCandidate {
+export class JobPhraseCandidate {
   @TextField("What distinguishes it from the others, in the family's locale: a date, a time, or both.")
   label!: string;
 
-  @ObjectField(() => JobInWords, 'The resulting job.')
-  job!: JobInWords;
+  @ObjectField(() => ParsedJob, 'The resulting job.')
+  job!: ParsedJob;
 }
 
 @ObjectType({ description: 'A phrase parsed as a job. Nothing is stored.' })
-export class JobWordsUnderstanding {
-  @ObjectField(() => JobInWords, 'The job; for an ambiguous phrase the most likely interpretation.')
-  job!: JobInWords;
+export class JobPhrase {
+  @ObjectField(() => ParsedJob, 'The job; for an ambiguous phrase the most likely interpretation.')
+  job!: ParsedJob;
 
-  @EnumField(JobWordsReason, 'Why the phrase is ambiguous; null if it is not.', { nullable: true })
-  reason!: JobWordsReason | null;
+  @EnumField(JobPhraseReason, 'Why the phrase is ambiguous; null if it is not.', { nullable: true })
+  reason!: JobPhraseReason | null;
 
   @TextField('The question to ask the user; null if the phrase is unambiguous.', { nullable: true })
   question!: string | null;
 
-  @ObjectField(() => JobWordsCandidate, 'All interpretations, most likely first; empty if the phrase is unambiguous.', {
-    list: true,
-  })
-  candidates!: JobWordsCandidate[];
+  @ObjectField(
+    () => JobPhraseCandidate,
+    'All interpretations, most likely first; empty if the phrase is unambiguous.',
+    {
+      list: true,
+    },
+  )
+  candidates!: JobPhraseCandidate[];
 
-  @ObjectField(() => JobWordsSpan, 'The recognised parts of the phrase, in order.', { list: true })
-  spans!: JobWordsSpan[];
+  @ObjectField(() => JobPhraseSpan, 'The recognised parts of the phrase, in order.', { list: true })
+  spans!: JobPhraseSpan[];
 }

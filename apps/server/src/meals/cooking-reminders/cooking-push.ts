@@ -26,7 +26,7 @@ export class CookingPush {
         familyId,
         to: [cookId],
         key: tagOf(date),
-        words: ({ locale }) => ({
+        text: ({ locale }) => ({
           title: dishes.join(', '),
           body: [
             `You cook dinner on ${formatLongDate(date, locale)}`,

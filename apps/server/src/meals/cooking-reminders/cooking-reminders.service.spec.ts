@@ -32,26 +32,26 @@ async function lasagne(minutes: number | null = 60): Promise<{ home: Household; 
   await test.settle();
   return { home, meal };
 }
-const TOLD = 'Lasagne: You cook dinner on Thursday 8 October · start at 17:00';
+const REMINDED = 'Lasagne: You cook dinner on Thursday 8 October · start at 17:00';
 
 it('only the cook is notified, once, three hours before dinner', async () => {
   const { home } = await lasagne();
   at('14:59:59');
-  expect(await home.news(1)).toEqual([]);
+  expect(await home.notifications(1)).toEqual([]);
   at('15:00:00');
-  expect(await home.news(1)).toEqual([TOLD]);
+  expect(await home.notifications(1)).toEqual([REMINDED]);
   at('15:10:00');
-  expect(await home.news(1)).toEqual([]);
-  expect(await home.news(0)).toEqual([]);
+  expect(await home.notifications(1)).toEqual([]);
+  expect(await home.notifications(0)).toEqual([]);
   at('15:00:00', FRIDAY);
-  expect(await home.news(1)).toEqual([]);
+  expect(await home.notifications(1)).toEqual([]);
 });
 
 it('only members who enabled it are notified', async () => {
   const { home, meal } = await lasagne();
   await plan.update(home.viewer, meal.id, { cookId: home.ids[0] });
   at('15:00:00');
-  expect([...(await home.news(0)), ...(await home.news(1))]).toEqual([]);
+  expect([...(await home.notifications(0)), ...(await home.notifications(1))]).toEqual([]);
 });
 
 it("a dinner planned in the afternoon counts, in the family's time zone", async () => {
@@ -61,10 +61,10 @@ it("a dinner planned in the afternoon counts, in the family's time zone", async 
   at('12:00:00');
   await plan.update(home.viewer, meal.id, { recipeId: null, title: 'Soup' });
   await plan.add(home.viewer, { title: 'Bread', mealDate: THURSDAY, cookId: home.ids[1] });
-  expect(await home.news(1)).toEqual([]);
+  expect(await home.notifications(1)).toEqual([]);
   // 16:30 in Paris
   at('14:30:00');
-  expect(await home.news(1)).toEqual(['Soup, Bread: You cook dinner on Thursday 8 October · ready by 19:30']);
+  expect(await home.notifications(1)).toEqual(['Soup, Bread: You cook dinner on Thursday 8 October · ready by 19:30']);
 });
 
 it('a dinner that was removed or is over is skipped', async () => {
@@ -72,7 +72,7 @@ it('a dinner that was removed or is over is skipped', async () => {
   await plan.delete(gone.home.viewer, gone.meal.id);
   // no server was running in between
   at('18:00:00');
-  expect([...(await gone.home.news(1)), ...(await over.home.news(1))]).toEqual([]);
+  expect([...(await gone.home.notifications(1)), ...(await over.home.notifications(1))]).toEqual([]);
 });
 
 it('a notification queued for the end of quiet hours is withdrawn on every kind of change', async () => {
@@ -87,10 +87,10 @@ it('a notification queued for the end of quiet hours is withdrawn on every kind 
     const quiet = { quietHoursStart: '14:00', quietHoursEnd: '16:00' };
     await test.app.get(NotificationPreferencesService).update(home.other, quiet);
     at('15:00:00');
-    expect(await home.news(1)).toEqual([]);
+    expect(await home.notifications(1)).toEqual([]);
     await change(home, meal);
     at('16:00:00');
-    expect(await home.news(1)).toEqual([]);
+    expect(await home.notifications(1)).toEqual([]);
   }
 });
 
@@ -98,7 +98,7 @@ it('a family whose plan lacks the feature is not notified', async () => {
   const { home } = await lasagne();
   const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
   at('15:00:00');
-  expect(await home.news(1)).toEqual([]);
+  expect(await home.notifications(1)).toEqual([]);
   has.mockRestore();
 });
 
@@ -106,7 +106,7 @@ it('two servers notify once', async () => {
   const { home } = await lasagne();
   at('15:00:00');
   await Promise.all([test.settle(), test.settle()]);
-  expect(await home.news(1)).toEqual([TOLD]);
+  expect(await home.notifications(1)).toEqual([REMINDED]);
 });
 
 describe('when somebody goes shopping', () => {
@@ -124,8 +124,8 @@ describe('when somebody goes shopping', () => {
     const { home, shopping } = await household();
     await shopping.setShopping(home.viewer, null, true);
     await shopping.setShopping(home.viewer, null, true);
-    expect(await home.news(1)).toEqual([ASKED]);
-    expect(await home.news(0)).toEqual([]);
+    expect(await home.notifications(1)).toEqual([ASKED]);
+    expect(await home.notifications(0)).toEqual([]);
   });
 
   it('notifies nobody again within three hours, whatever the clock says', async () => {
@@ -136,22 +136,22 @@ describe('when somebody goes shopping', () => {
     };
     at('11:59:00');
     await start();
-    expect(await home.news(1)).toEqual([ASKED]);
+    expect(await home.notifications(1)).toEqual([ASKED]);
     for (const time of ['12:01:00', '14:58:00']) {
       at(time);
       await start();
-      expect(await home.news(1)).toEqual([]);
+      expect(await home.notifications(1)).toEqual([]);
     }
     at('14:59:01');
     await start();
-    expect(await home.news(1)).toEqual([ASKED]);
+    expect(await home.notifications(1)).toEqual([ASKED]);
   });
 
   it('notifies nobody who has not enabled it', async () => {
     const { home, shopping } = await household();
     await test.app.get(NotificationPreferencesService).update(home.other, { pushShopping: false });
     await shopping.setShopping(home.viewer, null, true);
-    expect(await home.news(1)).toEqual([]);
+    expect(await home.notifications(1)).toEqual([]);
   });
 
   it('ends by itself after three hours', async () => {

@@ -15,7 +15,7 @@ const nextBarcode = (): string => {
 
 let things = 0;
 /** A value in each field, for a perishable food. */
-const thing = (world: World, name = world.words(`thing ${(things += 1)}`)) => ({
+const thing = (world: World, name = world.marked(`thing ${(things += 1)}`)) => ({
   ingredientName: name,
   amount: 2,
   unit: 'kg',
@@ -37,14 +37,14 @@ export async function fillKitchen(world: World): Promise<void> {
   await world.ask(DELETE, { ids: [await item(world)] });
   // what members who eat neither gluten nor animal products may cook, with one uncertain ingredient
   const foods = ['chickpeas', 'tomatoes', 'coconut milk', 'curry paste', 'rice', 'vegetable stock'];
-  for (const food of foods) await item(world, thing(world, world.words(food)));
-  const ingredients = ['chickpeas', 'vegetable stock', 'flageolets'].map((food) => ({ name: world.words(food) }));
-  await recipe(world, { title: world.words('soup'), ingredients });
+  for (const food of foods) await item(world, thing(world, world.marked(food)));
+  const ingredients = ['chickpeas', 'vegetable stock', 'flageolets'].map((food) => ({ name: world.marked(food) }));
+  await recipe(world, { title: world.marked('soup'), ingredients });
   // rows that only a tick on a shopping list creates
   await world.sql(
     `insert into kitchen_purchase (family_id, shopping_item_id, kitchen_item_id, before, version, amounts, created_at)
      values ($1, $2, $3, jsonb_build_object('ingredientName', $4::text), 1, '[]', now())`,
-    [world.family.id, randomUUID(), world.ids['kitchenItem'], world.words('milk')],
+    [world.family.id, randomUUID(), world.ids['kitchenItem'], world.marked('milk')],
   );
 }
 
@@ -63,19 +63,19 @@ export const kitchenCalls: Required<Pick<DomainFixture, 'operations' | 'routes' 
     useItUp: () => ({ variables: { input: { complexity: 'medium', mealType: 'dinner' } } }),
     suggestMeals: () => ({ variables: { input: { contextNotes: 'something with chicken' } } }),
     ingredientsOfMeal: () => ({ variables: { description: 'Fish and chips' } }),
-    consolidateIngredients: (world) => ({ variables: { names: [world.words('flour'), world.words('flours')] } }),
+    consolidateIngredients: (world) => ({ variables: { names: [world.marked('flour'), world.marked('flours')] } }),
   },
   routes: {
-    'post /api/meals/kitchen-inventory': (world) => ({ body: { ingredient_name: world.words('flour') } }),
+    'post /api/meals/kitchen-inventory': (world) => ({ body: { ingredient_name: world.marked('flour') } }),
     'put /api/meals/kitchen-inventory': async (world) => ({
       query: { id: await item(world) },
-      body: { ingredient_name: world.words(`renamed ${(things += 1)}`) },
+      body: { ingredient_name: world.marked(`renamed ${(things += 1)}`) },
     }),
     'delete /api/meals/kitchen-inventory': async (world) => ({ query: { id: await item(world) } }),
     'post /api/meals/ai-quick-meals': () => ({ body: { complexity: 'medium', meal_type: 'dinner' } }),
     'post /api/meals/ai-suggestions': (world) => ({
       query: { type: 'consolidation' },
-      body: { ingredients: [world.words('flour')] },
+      body: { ingredients: [world.marked('flour')] },
     }),
   },
   carriesNothing: {

@@ -111,7 +111,7 @@ export class KitchenPurchases {
     for (const [item, values] of changed) {
       if (values) await this.store.one.rows.change(item, values);
       else await this.store.one.rows.remove(item);
-      await this.store.one.news.publish(viewer, values ? 'updated' : 'deleted', item);
+      await this.store.one.publisher.publish(viewer, values ? 'updated' : 'deleted', item);
     }
   }
 

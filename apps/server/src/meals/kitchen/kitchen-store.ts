@@ -155,33 +155,33 @@ export class KitchenStore {
       steps.push({ item: row, before, after: row.deletedAt === null ? pick(row, VALUES) : null });
     }
     if (isPurchase) {
-      await this.one.news.publish(viewer, 'updated', ...rows);
+      await this.one.publisher.publish(viewer, 'updated', ...rows);
       return rows;
     }
-    const activityId = await this.tell(viewer, type, rows);
+    const activityId = await this.record(viewer, type, rows);
     if (undoKey && activityId) {
       const entries = log.entries().filter(({ id }) => rows.some((row) => row.id === id));
       await this.undo.keep(viewer, undoKey, { entries, activityId });
     }
-    await this.tellStock(viewer, steps);
+    await this.updateLowStock(viewer, steps);
     return rows;
   }
 
-  private async tellStock(viewer: FamilyViewer, steps: readonly StockStep[]): Promise<void> {
+  private async updateLowStock(viewer: FamilyViewer, steps: readonly StockStep[]): Promise<void> {
     const { low, enough } = stockChange(steps);
     await this.low.withdraw(viewer, enough);
     await this.low.add(viewer, low);
   }
 
   /** One feed entry, and a live message per item to the open screens. */
-  private async tell(
+  private async record(
     viewer: FamilyViewer,
     type: KitchenChange['type'],
     rows: readonly KitchenItem[],
   ): Promise<string | null> {
     const [first, ...others] = rows;
     if (!first) return null;
-    if (others.length === 0) return this.one.news.record(viewer, type, first);
+    if (others.length === 0) return this.one.publisher.record(viewer, type, first);
     const activityId = await this.activities.record(viewer, {
       type,
       resource: 'kitchen_item',
@@ -189,7 +189,7 @@ export class KitchenStore {
       title: `${rows.length} items`,
       data: { count: rows.length },
     });
-    await this.one.news.publish(viewer, type, ...others);
+    await this.one.publisher.publish(viewer, type, ...others);
     return activityId;
   }
 
@@ -204,15 +204,15 @@ export class KitchenStore {
       isMade: entries[at]?.before === null,
     }));
     await restoreRows(this.one.rows, rows, entries, NOT_DELETED);
-    await this.tellStock(
+    await this.updateLowStock(
       viewer,
       steps.map(({ item, before, isMade }) => ({ item, before, after: isMade ? null : pick(item, VALUES) })),
     );
     const made = steps.filter(({ isMade }) => isMade).map(({ item }) => item);
     const left = steps.filter(({ isMade }) => !isMade).map(({ item }) => item);
-    await this.one.news.takeBack(viewer, activityId);
-    await this.one.news.publish(viewer, 'deleted', ...made);
-    await this.one.news.publish(viewer, 'updated', ...left);
+    await this.one.publisher.takeBack(viewer, activityId);
+    await this.one.publisher.publish(viewer, 'deleted', ...made);
+    await this.one.publisher.publish(viewer, 'updated', ...left);
     return left;
   }
 
@@ -229,7 +229,7 @@ export class KitchenStore {
         const item = await this.one.rows.binned(viewer, id);
         await this.assertFree(viewer, item);
         const restored = await bin.restore(viewer, id);
-        await this.tellStock(viewer, [{ item, before: null, after: pick(item, VALUES) }]);
+        await this.updateLowStock(viewer, [{ item, before: null, after: pick(item, VALUES) }]);
         return restored;
       },
     };

@@ -93,12 +93,12 @@ describe('the documented calls', () => {
 });
 
 it('is live: open kitchens receive each change', async () => {
-  const heard = await listen(ours.member, 'familyChanged', 'type action');
+  const changes = await listen(ours.member, 'familyChanged', 'type action');
   const id = await add('Butter');
-  expect(await heard.next()).toMatchObject({ type: 'kitchen_item', id, action: 'created' });
+  expect(await changes.next()).toMatchObject({ type: 'kitchen_item', id, action: 'created' });
   await as(ours.admin).gql('mutation ($id: ID!) { useUpKitchenItem(id: $id) { id } }', { id });
-  expect(await heard.next()).toMatchObject({ type: 'kitchen_item', id, action: 'updated' });
-  await heard.close();
+  expect(await changes.next()).toMatchObject({ type: 'kitchen_item', id, action: 'updated' });
+  await changes.close();
 });
 
 it('adds nothing twice, and shows a concurrent edit', async () => {

@@ -49,7 +49,7 @@ describe('the cooking log', () => {
   });
 
   it('is in the feed on the day and the next one, once, and no longer after an undo', async () => {
-    const told = async (): Promise<string[]> =>
+    const feedTexts = async (): Promise<string[]> =>
       (
         await owner<{ description: string }>(
           "select description from activity where family_id = $1 and type = 'completed' order by created_at",
@@ -61,12 +61,12 @@ describe('the cooking log', () => {
     await log.cooked(home.viewer, recipeId, { date: '2026-10-07' });
     // recorded much later
     await log.cooked(home.viewer, recipeId, { date: '2026-10-01' });
-    expect(await told()).toEqual(['cooked Pie', 'cooked Pie']);
+    expect(await feedTexts()).toEqual(['cooked Pie', 'cooked Pie']);
     await test.app.get(UndoLog).undo(home.viewer, 'cooked-today');
-    expect(await told()).toEqual(['cooked Pie']);
+    expect(await feedTexts()).toEqual(['cooked Pie']);
     const { cooked } = (await logOf()) ?? { cooked: [] };
     for (const { id } of cooked) await log.notCooked(home.other, id);
-    expect(await told()).toEqual([]);
+    expect(await feedTexts()).toEqual([]);
   });
 
   it("accepts today in the family's time zone, or earlier", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   dish,
   family,
-  manyTold,
+  groupEntries,
   FRIDAY,
   MONDAY,
   plan,
@@ -126,7 +126,7 @@ describe('copying', () => {
       `2026-10-16 dinner: Dish of ${FRIDAY}, Bread`,
     ];
     expect(await shown(viewer, '2026-10-12')).toEqual(copied);
-    expect(await manyTold(familyId)).toEqual(['added 4 meals to the meal plan']);
+    expect(await groupEntries(familyId)).toEqual(['added 4 meals to the meal plan']);
 
     // with another key nothing is left to copy, except into filled slots
     expect(await slots.copyWeek(viewer, MONDAY, '2026-10-14', false, {})).toMatchObject({ meals: [] });
@@ -137,7 +137,7 @@ describe('copying', () => {
     expect(await shown(viewer, '2026-10-12')).toEqual(copied);
     await undo(viewer, keys.undoKey);
     expect(await shown(viewer, '2026-10-12')).toEqual(['2026-10-13 dinner: Leftovers']);
-    expect(await manyTold(familyId)).toEqual([]);
+    expect(await groupEntries(familyId)).toEqual([]);
   });
 
   it('a week into itself is rejected', async () => {

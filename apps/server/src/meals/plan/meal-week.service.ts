@@ -46,7 +46,7 @@ export class MealWeekService {
         endDate,
         meals,
         recipes,
-        shortEvenings: evenings.map((evening) => ({ ...evening, words: describeShortEvening(evening, locale) })),
+        shortEvenings: evenings.map((evening) => ({ ...evening, reason: describeShortEvening(evening, locale) })),
         warnings: mealWarnings(meals, recipes, diets),
       };
     });
@@ -77,7 +77,7 @@ export class MealWeekService {
   }
 
   /** The week that begins on a Monday; inside a scope. */
-  async shortEvenings(viewer: FamilyViewer, startDate: CalendarDate): Promise<Omit<ShortEvening, 'words'>[]> {
+  async shortEvenings(viewer: FamilyViewer, startDate: CalendarDate): Promise<Omit<ShortEvening, 'reason'>[]> {
     const facts = await this.facts.between(viewer, startDate, weekOf(startDate).endDate);
     const occurrences = facts.map(({ id, title, startTime, endTime, ...days }) => ({
       ...days,

@@ -23,7 +23,7 @@ export class ShortEvening {
   minutesToCook!: number | null;
 
   @TextField('The reason, as text: "Swimming ends at 18:30".')
-  words!: string;
+  reason!: string;
 }
 
 @ObjectType({

@@ -9,7 +9,7 @@ const MOVE = `mutation ($id: ID!, $to: MealSlotInput!, $swap: Boolean!) {
   movePlannedMeal(id: $id, to: $to, swap: $swap) { id title mealDate mealType } }`;
 const RECIPE = 'mutation ($input: RecipeInput!) { addRecipe(input: $input) { id } }';
 const WEEK = `query ($day: Date!) { mealWeek(startDate: $day) {
-  startDate meals { title mealDate } recipes { id card { id } } shortEvenings { date words minutesToCook } } }`;
+  startDate meals { title mealDate } recipes { id card { id } } shortEvenings { date reason minutesToCook } } }`;
 const DINNER = 'query ($day: Date!) { plannedDinner(date: $day) { startAt dinnerTime meals { title cookId } } }';
 
 let ours: Family;
@@ -154,7 +154,7 @@ it('the week marks the evenings on which the calendar leaves little time', async
       startDate: '2026-11-16',
       meals: [{ title: 'Pasta', mealDate: '2026-11-17' }],
       recipes: [],
-      shortEvenings: [{ date: '2026-11-17', words: 'Choir starts at 19:00', minutesToCook: 45 }],
+      shortEvenings: [{ date: '2026-11-17', reason: 'Choir starts at 19:00', minutesToCook: 45 }],
     },
   });
   expect((await me.gql(DINNER, { day: '2026-11-17' })).data).toEqual({

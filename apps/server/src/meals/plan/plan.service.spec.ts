@@ -10,7 +10,7 @@ import {
   changing,
   dish,
   family,
-  heardIn,
+  liveMessagesIn,
   plan,
   recipe,
   recipes,
@@ -243,7 +243,7 @@ it('rejects a family without the feature', async () => {
   const { viewer } = await family();
   const soup = await dish(viewer, 'Soup');
   const binned = await dish(viewer, 'Bread');
-  const heard = heardIn(test.app, viewer);
+  const heard = liveMessagesIn(test.app, viewer);
   const undoKey = 'deleted-the-bread';
   await plan.delete(viewer, binned.id, { undoKey });
   await heard.until('deleted');

@@ -220,7 +220,7 @@ export class PlannedMealStore {
       viewer.familyId,
       rows.map(({ mealDate }) => mealDate),
     );
-    if (others.length === 0) return this.one.news.record(viewer, type, first);
+    if (others.length === 0) return this.one.publisher.record(viewer, type, first);
     const activityId = await this.activities.record(viewer, {
       type,
       resource: 'meal_plan',
@@ -228,7 +228,7 @@ export class PlannedMealStore {
       title: `${rows.length} meals`,
       data: { mealDate: first.mealDate, mealType: first.mealType, count: rows.length },
     });
-    await this.one.news.publish(viewer, type, ...others);
+    await this.one.publisher.publish(viewer, type, ...others);
     return activityId;
   }
 
@@ -252,11 +252,11 @@ export class PlannedMealStore {
     );
     await restoreRows(this.one.rows, rows, possible, NOT_DELETED);
     await this.cooking.withdraw(viewer.familyId, [...dates, ...rows.map(({ mealDate }) => mealDate)]);
-    await this.one.news.takeBack(viewer, activityId);
+    await this.one.publisher.takeBack(viewer, activityId);
     const isMade = (_row: PlannedMeal, at: number): boolean => entries[at]?.before === null;
-    await this.one.news.publish(viewer, 'deleted', ...rows.filter(isMade));
+    await this.one.publisher.publish(viewer, 'deleted', ...rows.filter(isMade));
     const left = rows.filter((row, at) => !isMade(row, at));
-    await this.one.news.publish(viewer, 'updated', ...left);
+    await this.one.publisher.publish(viewer, 'updated', ...left);
     return left;
   }
 }

@@ -53,8 +53,8 @@ export class MealRule extends StoredRecord {
   position!: number;
 
   @TextField('The rule in plain English: "Friday: fish".')
-  @Column({ type: 'text' })
-  words!: string;
+  @Column({ name: 'words', type: 'text' })
+  text!: string;
 
   @TextField('For `tag`: the tag or word.', { nullable: true })
   get tag(): string | null {
@@ -106,7 +106,7 @@ export const ruleContent = ({ kind, days, mealTypes, demand }: MealRule): MealRu
 @InputType({ description: 'A rule: either as text, or as fields.' })
 export class MealRuleInput {
   @TextField('The rule as text, "Friday: fish", instead of the other fields.', { optional: true })
-  words?: string | null;
+  text?: string | null;
 
   @EnumField(MealRuleKind, 'The kind of rule.', { optional: true })
   kind?: Kind | null;

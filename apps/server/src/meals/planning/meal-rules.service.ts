@@ -34,7 +34,7 @@ export class MealRulesService {
       resource: 'meal_rule',
       noun: 'rule',
       entity: MealRule,
-      describe: ({ words }) => ({ title: words }),
+      describe: ({ text }) => ({ title: text }),
       allow: this.scope.viewer,
     });
     this.bin = this.store.bin<{ words: string }>({
@@ -58,7 +58,7 @@ export class MealRulesService {
    * Adds a rule after the others.
    *
    * @param key an idempotency key
-   * @throws DomainError INVALID naming the field, `words` with what is understood; CONFLICT for more than 50 rules
+   * @throws DomainError INVALID naming the field, `text` with what is understood; CONFLICT for more than 50 rules
    */
   add(caller: Viewer, input: MealRuleInput, key?: string | null): Promise<MealRule> {
     return this.scope.write(caller, async (viewer) => {
@@ -101,7 +101,7 @@ export class MealRulesService {
         // the position is not part of the form
         if (row) await this.store.rows.write(row, { position });
       }
-      if (places.size > 0) await this.store.news.publish(viewer, 'updated', rule);
+      if (places.size > 0) await this.store.publisher.publish(viewer, 'updated', rule);
       return this.list(viewer);
     });
   }
@@ -111,26 +111,26 @@ export class MealRulesService {
   }
 }
 
-type RuleValues = Pick<MealRule, 'kind' | 'days' | 'mealTypes' | 'demand' | 'words'>;
+type RuleValues = Pick<MealRule, 'kind' | 'days' | 'mealTypes' | 'demand' | 'text'>;
 
 /** A rule in words replaces the whole rule; in a rule in parts, omitted fields stay unchanged. */
 function valuesOf(input: MealRuleInput, current?: MealRule): RuleValues {
-  const content = input.words ? worded(input.words) : inParts(input, current);
+  const content = input.text ? parsedRule(input.text) : inParts(input, current);
   const { kind, days, mealTypes, ...demand } = content;
-  return { kind, days, mealTypes, demand, words: describeMealRule(content) };
+  return { kind, days, mealTypes, demand, text: describeMealRule(content) };
 }
 
-/** @throws DomainError INVALID (`words`) */
-function worded(words: string): MealRuleContent {
-  const { rule, problem } = readMealRule(words);
-  if (!rule) throw invalid('words', problem);
+/** @throws DomainError INVALID (`text`) */
+function parsedRule(text: string): MealRuleContent {
+  const { rule, problem } = readMealRule(text);
+  if (!rule) throw invalid('text', problem);
   return rule;
 }
 
 /** @throws DomainError INVALID naming the field */
 function inParts(input: MealRuleInput, current?: MealRule): MealRuleContent {
   const kind = input.kind ?? current?.kind;
-  if (!kind) throw invalid('words', 'Describe the rule, as a text or with its kind.');
+  if (!kind) throw invalid('text', 'Describe the rule, as a text or with its kind.');
   // another kind has other demands
   const old = kind === current?.kind ? current : undefined;
   const kept = <Key extends keyof MealRuleInput & keyof MealRule>(key: Key) =>

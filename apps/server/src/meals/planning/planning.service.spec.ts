@@ -6,7 +6,7 @@ import {
   family,
   kitchen,
   feedOf,
-  manyTold,
+  groupEntries,
   FRIDAY,
   MONDAY,
   plan,
@@ -25,7 +25,7 @@ import type { DraftMeal, DraftMealInput, MealPlanDraft } from './meal-draft.type
 
 startMeals();
 
-const words = async (viewer: Parameters<typeof rules.all>[0]) => (await rules.all(viewer)).map((rule) => rule.words);
+const words = async (viewer: Parameters<typeof rules.all>[0]) => (await rules.all(viewer)).map((rule) => rule.text);
 const dinners = ({ entries }: MealPlanDraft) => entries.filter(({ mealType }) => mealType === 'dinner');
 const on = (draft: MealPlanDraft, date: string) => dinners(draft).find((entry) => entry.date === date);
 const inputOf = ({ date, mealType, recipeId, title, servings }: DraftMeal): DraftMealInput => ({
@@ -35,7 +35,7 @@ const inputOf = ({ date, mealType, recipeId, title, servings }: DraftMeal): Draf
 describe('rules', () => {
   it('are parsed from words and described in plain English, kept in order, changed and undone', async () => {
     const { viewer, familyId } = await family();
-    for (const said of ['friday fish', 'mon under 30 min', 'no nuts']) await rules.add(viewer, { words: said });
+    for (const said of ['friday fish', 'mon under 30 min', 'no nuts']) await rules.add(viewer, { text: said });
     expect(await words(viewer)).toEqual(['Friday: fish', 'Monday: 30 minutes at most', 'Every day: no nuts']);
     const [fish, quick, nuts] = await rules.all(viewer);
     if (!fish || !quick || !nuts) throw new Error('three rules were added');
@@ -47,7 +47,7 @@ describe('rules', () => {
     const undoKey = randomUUID();
     await rules.update(viewer, quick.id, { minutes: 20, days: [1, 2] }, { version: quick.version, undoKey });
     expect(await words(viewer)).toContain('Monday and Tuesday: 20 minutes at most');
-    await expect(rules.update(viewer, quick.id, { words: 'Monday: soup' }, { version: 1 })).rejects.toMatchObject({
+    await expect(rules.update(viewer, quick.id, { text: 'Monday: soup' }, { version: 1 })).rejects.toMatchObject({
       code: 'VERSION_CONFLICT',
     });
     await undo(viewer, undoKey);
@@ -62,8 +62,8 @@ describe('rules', () => {
   });
 
   it.each([
-    [{}, 'words'],
-    [{ words: 'xyzzy' }, 'words'],
+    [{}, 'text'],
+    [{ text: 'xyzzy' }, 'text'],
     [{ kind: 'maxMinutes', minutes: -5 }, 'minutes'],
     [{ kind: 'maxMinutes', minutes: 100_000 }, 'minutes'],
     [{ kind: 'tag', tag: ' ' }, 'tag'],
@@ -88,8 +88,8 @@ describe('a draft', () => {
     for (const title of ['Chilli', 'Curry', 'Lasagne', 'Risotto', 'Stew', 'Pizza'])
       await recipe(viewer, title, { cookTimeMinutes: 60 });
     await dish(viewer, 'Soup', TUESDAY);
-    await rules.add(viewer, { words: 'Friday: fish' });
-    await rules.add(viewer, { words: 'Monday dinner: under 30 minutes' });
+    await rules.add(viewer, { text: 'Friday: fish' });
+    await rules.add(viewer, { text: 'Monday dinner: under 30 minutes' });
 
     const draft = await drafts.draft(viewer, FRIDAY);
     expect(draft).toMatchObject({ startDate: MONDAY, endDate: '2026-10-11' });
@@ -174,7 +174,7 @@ describe('accepting', () => {
     expect(accepted.meals).toHaveLength(6);
     expect(accepted.meals[0]).toMatchObject({ isAdHoc: false, servings: 3 });
     expect(await drafts.accept(viewer, entries, { ...keys, undoKey: null })).toEqual(accepted);
-    expect(await manyTold(familyId)).toEqual(['added 6 meals to the meal plan']);
+    expect(await groupEntries(familyId)).toEqual(['added 6 meals to the meal plan']);
     await undo(viewer, keys.undoKey);
     expect(await shown(viewer)).toEqual([`${FRIDAY} dinner: Takeaway`]);
   });
@@ -253,12 +253,12 @@ describe('accepting', () => {
 
 it('rejects a family without the feature', async () => {
   const { viewer } = await family();
-  const fish = await rules.add(viewer, { words: 'Friday: fish' });
+  const fish = await rules.add(viewer, { text: 'Friday: fish' });
   const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
   for (const refused of [
     rules.all(viewer),
-    rules.add(viewer, { words: 'Friday: fish' }),
-    rules.update(viewer, fish.id, { words: 'Monday: soup' }),
+    rules.add(viewer, { text: 'Friday: fish' }),
+    rules.update(viewer, fish.id, { text: 'Monday: soup' }),
     rules.move(viewer, fish.id, null),
     rules.delete(viewer, fish.id),
     drafts.draft(viewer, MONDAY),

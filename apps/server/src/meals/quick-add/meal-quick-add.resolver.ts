@@ -3,9 +3,9 @@ import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { CalendarDateScalar, IdempotencyKey } from '../../platform/graphql';
 import { MealType, PlannedMeal } from '../plan/planned-meal';
 import { MealQuickAddService } from './meal-quick-add.service';
-import { MealInWords } from './meal-quick-add.types';
+import { ParsedMeal } from './meal-quick-add.types';
 
-const Words = () => Args('words', { description: 'The phrase: up to 500 characters.' });
+const PhraseArgument = () => Args('text', { description: 'The phrase: up to 500 characters.' });
 const Day = () =>
   Args('date', {
     type: () => CalendarDateScalar,
@@ -15,22 +15,22 @@ const Day = () =>
 const Meal = () =>
   Args('mealType', { type: () => MealType, nullable: true, description: 'The meal of that slot; dinner by default.' });
 
-@Resolver(() => MealInWords)
+@Resolver(() => ParsedMeal)
 export class MealQuickAddResolver {
   constructor(private readonly meals: MealQuickAddService) {}
 
-  @Query(() => MealInWords, {
+  @Query(() => ParsedMeal, {
     description:
       'Parses a phrase such as "lasagne on Friday" into a planned meal. Nothing is stored. Returns a question if ' +
       'the phrase is ambiguous.',
   })
   understandMeal(
     @CurrentViewer() viewer: Viewer,
-    @Words() words: string,
+    @PhraseArgument() text: string,
     @Day() date?: string | null,
     @Meal() mealType?: MealType | null,
-  ): Promise<MealInWords> {
-    return this.meals.understand(viewer, words, { date, mealType });
+  ): Promise<ParsedMeal> {
+    return this.meals.understand(viewer, text, { date, mealType });
   }
 
   @Mutation(() => PlannedMeal, {
@@ -38,11 +38,11 @@ export class MealQuickAddResolver {
   })
   quickAddMeal(
     @CurrentViewer() viewer: Viewer,
-    @Words() words: string,
+    @PhraseArgument() text: string,
     @Day() date?: string | null,
     @Meal() mealType?: MealType | null,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<PlannedMeal> {
-    return this.meals.add(viewer, words, { date, mealType }, idempotencyKey);
+    return this.meals.add(viewer, text, { date, mealType }, idempotencyKey);
   }
 }

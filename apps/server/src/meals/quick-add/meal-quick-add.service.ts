@@ -9,7 +9,7 @@ import { Database } from '../../platform/database';
 import { invalid } from '../../platform/errors';
 import { MealPlanService } from '../plan/meal-plan.service';
 import type { MealType, PlannedMeal } from '../plan/planned-meal';
-import type { MealInWords } from './meal-quick-add.types';
+import type { ParsedMeal } from './meal-quick-add.types';
 
 /** The slot in which somebody types; omitted: today's dinner. */
 export interface TypedIn {
@@ -32,13 +32,13 @@ export class MealQuickAddService {
    *
    * @throws DomainError INVALID (`text`) beyond 500 characters, (`date`) for one that does not exist; FEATURE_LOCKED
    */
-  async understand(caller: Viewer, words: string, { date, mealType }: TypedIn = {}): Promise<MealInWords> {
+  async understand(caller: Viewer, text: string, { date, mealType }: TypedIn = {}): Promise<ParsedMeal> {
     const viewer = await this.access.require(caller, 'meal_planner');
     if (date && !isCalendarDate(date)) throw invalid('date', 'This date does not exist.');
     return this.db.read(viewer, async () => {
-      const { timeZone, locale, country, now } = await this.phrases.of(viewer, words);
+      const { timeZone, locale, country, now } = await this.phrases.of(viewer, text);
       const context = { today: todayIn(timeZone, now), locale, country, date, mealType };
-      const { date: mealDate, ...read } = readMealWords(words, context);
+      const { date: mealDate, ...read } = readMealWords(text, context);
       return { ...read, mealDate, recipeId: await this.recipeCalled(viewer, read.title) };
     });
   }
@@ -49,10 +49,10 @@ export class MealQuickAddService {
    * @param key an idempotency key
    * @throws DomainError as `understand`; INVALID (`words`) for a phrase that names no meal, or with what has to be asked
    */
-  async add(caller: Viewer, words: string, slot: TypedIn, key?: string | null): Promise<PlannedMeal> {
-    const { question, spans: _spans, note: _note, ...meal } = await this.understand(caller, words, slot);
-    if (question) throw invalid('words', question.ask);
-    if (meal.title === AD_HOC_TITLE) throw invalid('words', 'Enter what to eat.');
+  async add(caller: Viewer, text: string, slot: TypedIn, key?: string | null): Promise<PlannedMeal> {
+    const { question, spans: _spans, note: _note, ...meal } = await this.understand(caller, text, slot);
+    if (question) throw invalid('text', question.ask);
+    if (meal.title === AD_HOC_TITLE) throw invalid('text', 'Enter what to eat.');
     return this.plan.add(caller, meal, key);
   }
 

@@ -5,20 +5,20 @@ import { DateField, EnumField, IdField, IntField, ObjectField, TextField, enumTy
 import { TextSpan } from '../../platform/graphql';
 import { MealType } from '../plan/planned-meal';
 
-const MealWordsSpanKind = enumType<MealSpanKind>('MealWordsSpanKind', 'Meaning of a part of the phrase.', {
+const MealPhraseSpanKind = enumType<MealSpanKind>('MealPhraseSpanKind', 'Meaning of a part of the phrase.', {
   date: 'The day.',
   meal: 'Which meal of the day.',
   servings: 'Number of servings.',
 });
 
 @ObjectType({ description: 'A recognised part of the phrase.' })
-export class MealWordsSpan extends TextSpan {
-  @EnumField(MealWordsSpanKind, 'Its meaning.')
+export class MealPhraseSpan extends TextSpan {
+  @EnumField(MealPhraseSpanKind, 'Its meaning.')
   kind!: MealSpanKind;
 }
 
 @ObjectType({ description: 'A question that resolves an ambiguous phrase.' })
-export class MealWordsQuestion {
+export class MealPhraseQuestion {
   @TextField('The question.')
   ask!: string;
 
@@ -29,7 +29,7 @@ export class MealWordsQuestion {
 @ObjectType({
   description: 'A planned meal parsed from a phrase. Its fields match `PlannedMealInput`. Nothing is stored.',
 })
-export class MealInWords {
+export class ParsedMeal {
   @TextField('Name of the dish; never empty.')
   title!: string;
 
@@ -45,13 +45,13 @@ export class MealInWords {
   @IntField('Number of servings; null for one per person who eats.', { nullable: true })
   servings!: number | null;
 
-  @ObjectField(() => MealWordsSpan, 'The recognised parts of the phrase, in order.', { list: true })
-  spans!: MealWordsSpan[];
+  @ObjectField(() => MealPhraseSpan, 'The recognised parts of the phrase, in order.', { list: true })
+  spans!: MealPhraseSpan[];
 
-  @ObjectField(() => MealWordsQuestion, 'The question to ask the user; null if the phrase is unambiguous.', {
+  @ObjectField(() => MealPhraseQuestion, 'The question to ask the user; null if the phrase is unambiguous.', {
     nullable: true,
   })
-  question!: MealWordsQuestion | null;
+  question!: MealPhraseQuestion | null;
 
   @TextField('The part of the phrase that a planned meal cannot represent, as a sentence.', { nullable: true })
   note!: string | null;

@@ -3,7 +3,7 @@ import { BinService } from '../../bin/bin.service';
 import { FeatureAccess } from '../../billing';
 import { UndoLog } from '../../platform/undo';
 import { SearchService } from '../../search/search.service';
-import { heardIn } from '../meals.test-kit';
+import { liveMessagesIn } from '../meals.test-kit';
 import { DietsService } from '../diets/diets.service';
 import { RecipeExportService } from '../export/recipe-export.service';
 import { DraftsService } from '../import/drafts.service';
@@ -27,7 +27,7 @@ it('rejects every recipe use case for a family without the feature, except the e
   const log = app.get(RecipeLogService);
   const imports = app.get(RecipeImportService);
   const { viewer } = await familyRows(test);
-  const heard = heardIn(app, viewer);
+  const heard = liveMessagesIn(app, viewer);
   const { id } = await recipes.add(viewer, { title: 'Crumble', instructions: 'Bake.' });
   await log.cooked(viewer, id, { date: '2026-10-03' }, 'cooked-before');
   await links.share(viewer, id);

@@ -98,7 +98,7 @@ export class RecipesService {
 
   /** Notifies open screens of a change to data attached to a recipe, such as its link. Inside a write scope. */
   publishChange(viewer: FamilyViewer, recipe: Recipe): Promise<void> {
-    return this.store.news.publish(viewer, 'updated', recipe);
+    return this.store.publisher.publish(viewer, 'updated', recipe);
   }
 
   /** Cards by id, without those of other families and in the bin. @throws DomainError FEATURE_LOCKED */

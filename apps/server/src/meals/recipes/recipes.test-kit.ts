@@ -4,22 +4,22 @@ const ADD_RECIPE = 'mutation ($input: RecipeInput!) { addRecipe(input: $input) {
 
 let added = 0;
 
-export const recipeInput = (world: World, title = world.words(`recipe ${(added += 1)}`)) => ({
+export const recipeInput = (world: World, title = world.marked(`recipe ${(added += 1)}`)) => ({
   title,
-  description: world.words('description'),
-  tags: [world.words('tag')],
+  description: world.marked('description'),
+  tags: [world.marked('tag')],
   ingredients: [
     {
-      name: world.words('flour'),
+      name: world.marked('flour'),
       amount: 1,
       amountTo: 2,
       unit: 'cup',
-      notes: world.words('sifted'),
-      section: world.words('base'),
+      notes: world.marked('sifted'),
+      section: world.marked('base'),
     },
-    { name: world.words('butter') },
+    { name: world.marked('butter') },
   ],
-  instructions: [{ text: world.words('bake'), section: world.words('base') }],
+  instructions: [{ text: world.marked('bake'), section: world.marked('base') }],
   externalLink: 'https://example.com/',
   prepTimeMinutes: 10,
   cookTimeMinutes: 20,
@@ -36,7 +36,7 @@ const COOKED =
   'mutation ($id: ID!, $date: Date!) { recordCooked(recipeId: $id, date: $date, servings: 4) { cooked { id } } }';
 const SHARE = 'mutation ($id: ID!) { shareRecipe(id: $id) { id } }';
 
-const opinion = (world: World) => ({ rating: 4, note: world.words('note') });
+const opinion = (world: World) => ({ rating: 4, note: world.marked('note') });
 
 /** A day on which a new recipe was cooked. */
 const cookedDay = async (world: World) => {
@@ -51,7 +51,7 @@ const cookedDay = async (world: World) => {
 const archive = (world: World) => ({
   name: 'recipes.json',
   bytes: Buffer.from(
-    JSON.stringify({ '@type': 'Recipe', name: world.words(`stew ${(added += 1)}`), recipeInstructions: 'Stew.' }),
+    JSON.stringify({ '@type': 'Recipe', name: world.marked(`stew ${(added += 1)}`), recipeInstructions: 'Stew.' }),
   ),
 });
 
@@ -62,10 +62,10 @@ export async function fillRecipes(world: World): Promise<void> {
   await world.ask(COOKED, { id: world.ids['recipe'], date: world.today });
   await world.ask(SHARE, { id: world.ids['recipe'] });
   // rows that only exist for a picture that cannot be copied, and one that is still queued
-  await world.sql('update recipe set image_problem = $2 where id = $1', [world.ids['recipe'], world.words('late')]);
+  await world.sql('update recipe set image_problem = $2 where id = $1', [world.ids['recipe'], world.marked('late')]);
   await world.sql(
     `insert into recipe_picture_aside (family_id, recipe_id, bytes) values ($1, $2, convert_to($3, 'UTF8'))`,
-    [world.family.id, (world.ids['picture'] = await recipe(world)), world.words('picture')],
+    [world.family.id, (world.ids['picture'] = await recipe(world)), world.marked('picture')],
   );
 }
 
@@ -82,7 +82,7 @@ export const recipeCalls: Required<Pick<DomainFixture, 'operations' | 'routes' |
       variables: { memberId: member.membershipId, allergies: ['nuts'], diets: ['halal'] },
     }),
     draftRecipeFromLink: ({ apiUrl }) => ({ variables: { url: `${apiUrl}/healthz` } }),
-    draftRecipeFromText: (world) => ({ variables: { text: world.words('pancakes\n2 eggs\n1. Fry.') } }),
+    draftRecipeFromText: (world) => ({ variables: { text: world.marked('pancakes\n2 eggs\n1. Fry.') } }),
   },
   routes: {
     'post /api/meals/recipes/import': (world) => ({ file: archive(world) }),

@@ -18,10 +18,10 @@ const CHANGE = `mutation ($changes: [ShoppingChangeInput!]!) {
 let things = 0;
 const thing = (world: World) => ({
   id: randomUUID(),
-  name: world.words(`thing ${(things += 1)}`),
+  name: world.marked(`thing ${(things += 1)}`),
   amount: 2,
   unit: 'kg',
-  notes: world.words('notes'),
+  notes: world.marked('notes'),
   assignedTo: world.member.membershipId,
   recipeId: world.ids['recipe'],
 });
@@ -37,18 +37,18 @@ async function item(world: World): Promise<string> {
 
 let lists = 0;
 const list = async (world: World): Promise<string> =>
-  (await world.ask(ADD_LIST, { input: { name: world.words(`shop ${(lists += 1)}`) } })).id;
+  (await world.ask(ADD_LIST, { input: { name: world.marked(`shop ${(lists += 1)}`) } })).id;
 
 const nextWeek = (world: World) => addDays(weekOf(world.today).startDate, 7);
 
 /** Meals of next week: one with known ingredients, including water, and one with unknown ingredients. */
 async function plannedNextWeek(world: World): Promise<{ id: string }> {
-  const ingredients = [{ name: world.words('leeks'), amount: 2 }, { name: 'water' }];
-  const input = { title: world.words('soup'), instructions: [{ text: world.words('stir') }], ingredients };
+  const ingredients = [{ name: world.marked('leeks'), amount: 2 }, { name: 'water' }];
+  const input = { title: world.marked('soup'), instructions: [{ text: world.marked('stir') }], ingredients };
   const { id: recipeId } = await world.ask(ADD_RECIPE, { input });
   const mealDate = nextWeek(world);
-  await world.ask(ADD_MEAL, { input: { title: world.words('zzyzx'), mealDate } });
-  return world.ask(ADD_MEAL, { input: { title: world.words('soup'), mealDate, recipeId, servings: 3 } });
+  await world.ask(ADD_MEAL, { input: { title: world.marked('zzyzx'), mealDate } });
+  return world.ask(ADD_MEAL, { input: { title: world.marked('soup'), mealDate, recipeId, servings: 3 } });
 }
 
 /** For the screens: an open item, and one in the basket. */
@@ -83,7 +83,7 @@ export const shoppingCalls: Required<Pick<DomainFixture, 'operations' | 'routes'
   operations: {
     shoppingList: ({ ids }) => ({ variables: { id: ids['shoppingList'] } }),
     shoppingItems: ({ ids }) => ({ variables: { ids: [ids['shoppingItem'], randomUUID()] } }),
-    shoppingSuggestions: (world) => ({ variables: { text: world.words('thing') } }),
+    shoppingSuggestions: (world) => ({ variables: { text: world.marked('thing') } }),
     changeShoppingList: async (world) => {
       const id = await item(world);
       const changes = [
@@ -91,7 +91,7 @@ export const shoppingCalls: Required<Pick<DomainFixture, 'operations' | 'routes'
         {
           edit: {
             id,
-            name: world.words('renamed'),
+            name: world.marked('renamed'),
             listId: world.ids['shoppingList'],
             assignedTo: world.admin.membershipId,
           },
@@ -101,17 +101,17 @@ export const shoppingCalls: Required<Pick<DomainFixture, 'operations' | 'routes'
       ];
       return { variables: { changes, listId: world.ids['shoppingList'] } };
     },
-    addShoppingWords: (world) => ({
-      variables: { words: world.words('apples'), listId: world.ids['shoppingList'] },
+    addShoppingText: (world) => ({
+      variables: { text: world.marked('apples'), listId: world.ids['shoppingList'] },
     }),
     clearShoppingBasket: async (world) => {
       const id = await item(world);
       await change(world, { edit: { id, listId: world.ids['shoppingList'] } }, { tick: { id, isPurchased: true } });
       return { variables: { listId: world.ids['shoppingList'] } };
     },
-    addShoppingList: (world) => ({ variables: { input: { name: world.words('shop') } } }),
+    addShoppingList: (world) => ({ variables: { input: { name: world.marked('shop') } } }),
     updateShoppingList: async (world) => ({
-      variables: { id: await list(world), input: { name: world.words('anew') } },
+      variables: { id: await list(world), input: { name: world.marked('anew') } },
     }),
     deleteShoppingList: async (world) => ({ variables: { id: await list(world) } }),
     orderShoppingAisles: ({ ids }) => ({ variables: { id: ids['shoppingList'], aisles: ['Dairy', 'Bakery'] } }),
@@ -128,7 +128,7 @@ export const shoppingCalls: Required<Pick<DomainFixture, 'operations' | 'routes'
     },
     'post /api/meals/shopping-list': (world) => ({
       query: { listId: world.ids['shoppingList'] ?? '' },
-      body: { ingredient_name: world.words('pears'), assigned_to_member_id: world.member.membershipId },
+      body: { ingredient_name: world.marked('pears'), assigned_to_member_id: world.member.membershipId },
     }),
     'get /api/meals/shopping-list': ({ ids }) => ({ query: { listId: ids['shoppingList'] ?? '' } }),
     'put /api/meals/shopping-list': async (world) => [
@@ -137,12 +137,12 @@ export const shoppingCalls: Required<Pick<DomainFixture, 'operations' | 'routes'
         body: { updates: { is_purchased: true, assigned_to_member_id: world.member.membershipId } },
       },
       { body: { id: await item(world), assigned_to_member_id: world.member.membershipId } },
-      { body: { itemId: await item(world), updates: { ingredient_name: world.words('cherries') } } },
+      { body: { itemId: await item(world), updates: { ingredient_name: world.marked('cherries') } } },
     ],
     'put /api/meals/shopping-list/:id': async (world) => [
       {
         params: { id: await item(world) },
-        body: { ingredient_name: world.words('plums'), assigned_to_member_id: world.member.membershipId },
+        body: { ingredient_name: world.marked('plums'), assigned_to_member_id: world.member.membershipId },
       },
       { params: { id: await item(world) }, body: { updates: { assigned_to_member_id: world.member.membershipId } } },
     ],

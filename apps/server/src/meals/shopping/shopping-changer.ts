@@ -20,7 +20,7 @@ import { ShoppingItem } from './shopping-item';
 import { ShoppingItemStore } from './shopping-item.store';
 import { ShoppingListStore } from './shopping-list.store';
 import { ShoppingMemory } from './shopping-memory';
-import { ShoppingNews } from './shopping-news';
+import { ShoppingPublisher } from './shopping-publisher';
 import type { StoredPart } from './shopping-part';
 import { rowOfItem } from './shopping-rows';
 
@@ -41,7 +41,7 @@ export interface Changed {
 export interface ChangeOptions {
   undoKey?: string | null | undefined;
   /** Whether the feed shows it. Default: for added and removed items. */
-  isTold?: boolean;
+  isInFeed?: boolean;
   /** Whether it was restored from the bin, which the feed shows as added. */
   isRestored?: boolean;
 }
@@ -64,7 +64,7 @@ export class ShoppingChanger {
     private readonly items: ShoppingItemStore,
     private readonly lists: ShoppingListStore,
     private readonly memory: ShoppingMemory,
-    private readonly news: ShoppingNews,
+    private readonly publisher: ShoppingPublisher,
     private readonly kitchen: KitchenPurchases,
     private readonly clock: Clock,
     undoLog: UndoLog,
@@ -83,7 +83,7 @@ export class ShoppingChanger {
   async apply(
     viewer: FamilyViewer,
     planned: readonly PlannedChange[],
-    { undoKey, isTold = true, isRestored = false }: ChangeOptions = {},
+    { undoKey, isInFeed = true, isRestored = false }: ChangeOptions = {},
   ): Promise<Changed> {
     assertUndoKey(undoKey);
     await this.lists.lock(viewer);
@@ -105,7 +105,7 @@ export class ShoppingChanger {
       bought,
       chosen: chosenAisles(changed),
     });
-    const activityIds = await this.news.tell(viewer, { before, after: written, gone, isTold, isRestored });
+    const activityIds = await this.publisher.publish(viewer, { before, after: written, gone, isInFeed, isRestored });
     if (undoKey && written.length > 0)
       await this.undo.keep(viewer, undoKey, { back: inverseOf(rows, changed, viewer.membershipId), activityIds });
     return this.answer(viewer, { before, written, gone, changes, rows: result.rows });
@@ -130,7 +130,7 @@ export class ShoppingChanger {
         parts: item.requests.map((part) => ({ ...part, source: sourceOf(part) })),
       }));
     const after = await this.items.write(viewer, before, { rows, changed: rows, gone: [] }, () => undefined);
-    await this.news.tell(viewer, { before, after, gone: [], isTold: false, isRestored: false });
+    await this.publisher.publish(viewer, { before, after, gone: [], isInFeed: false, isRestored: false });
   }
 
   /** The changes with their times, and the items that they may touch. */
@@ -208,8 +208,8 @@ export class ShoppingChanger {
   }
 
   private async takeBack(viewer: FamilyViewer, { back, activityIds }: StoredChange): Promise<ShoppingItem[]> {
-    const { items } = await this.apply(viewer, back.map(atOnce), { isTold: false });
-    for (const id of activityIds) await this.news.takeBack(viewer, id);
+    const { items } = await this.apply(viewer, back.map(atOnce), { isInFeed: false });
+    for (const id of activityIds) await this.publisher.takeBack(viewer, id);
     return items.map(plain);
   }
 }

@@ -148,7 +148,7 @@ export class ShoppingListStore {
     { undoKey }: Seen = {},
   ): Promise<ShoppingList> {
     assertUndoKey(undoKey);
-    const { rows, news } = this.one;
+    const { rows, publisher } = this.one;
     const former = (await this.all(viewer)).find(({ isDefault }) => isDefault);
     const log = changeLog<ShoppingList, 'name' | 'isDefault'>(['name', 'isDefault']);
     const chosen = await rows.live(viewer, list.id);
@@ -156,10 +156,10 @@ export class ShoppingListStore {
     if (former) {
       log.changing(former);
       await rows.change(former, { isDefault: false });
-      await news.publish(viewer, 'updated', former);
+      await publisher.publish(viewer, 'updated', former);
     }
     await rows.change(chosen, { ...changes, isDefault: true });
-    const activityId = await news.record(viewer, 'updated', chosen);
+    const activityId = await publisher.record(viewer, 'updated', chosen);
     if (undoKey) await this.defaults.keep(viewer, undoKey, { entries: log.entries(), activityId });
     return chosen;
   }
@@ -167,11 +167,11 @@ export class ShoppingListStore {
   /** The new default is first, so that there are never two. */
   private async takeDefaultBack(viewer: FamilyViewer, { entries, activityId }: StoredDefault): Promise<ShoppingList[]> {
     await this.lock(viewer);
-    const { rows, news } = this.one;
+    const { rows, publisher } = this.one;
     const lists = await lockChanged(rows, viewer, entries);
     await restoreRows(rows, lists, entries, {});
-    await news.takeBack(viewer, activityId);
-    await news.publish(viewer, 'updated', ...lists);
+    await publisher.takeBack(viewer, activityId);
+    await publisher.publish(viewer, 'updated', ...lists);
     return lists.map((list) => Object.defineProperty(list, 'aisles', { value: list.aisles, enumerable: true }));
   }
 
@@ -195,7 +195,7 @@ export class ShoppingListStore {
     if (aisles && new Set(aisles).size !== aisles.length) throw invalid('aisles', 'List each aisle only once.');
     const list = await this.one.rows.live(viewer, id);
     await this.one.rows.write(list, { draggedAisles: aisles && [...aisles] });
-    await this.one.news.publish(viewer, 'updated', list);
+    await this.one.publisher.publish(viewer, 'updated', list);
     return list;
   }
 
@@ -209,7 +209,7 @@ export class ShoppingListStore {
     if (isShopping) shoppers[viewer.membershipId] = new Date(now.getTime() + SHOPPING_MS).toISOString();
     await this.one.rows.write(row, { shoppers });
     list.shoppers = shoppers;
-    if (wasShopping !== isShopping) await this.one.news.publish(viewer, 'updated', list);
+    if (wasShopping !== isShopping) await this.one.publisher.publish(viewer, 'updated', list);
     return isShopping && !wasShopping;
   }
 

@@ -86,7 +86,7 @@ export class ShoppingOfMeals implements OnModuleInit {
   private async withdraw(viewer: FamilyViewer, ids: readonly string[], withdrawn: boolean): Promise<void> {
     if (ids.length === 0) return;
     const change = atOnce({ kind: 'withdraw', ids, withdrawn, by: viewer.membershipId });
-    await this.changer.apply(viewer, [change], { isTold: false });
+    await this.changer.apply(viewer, [change], { isInFeed: false });
   }
 
   private async keepWithout({ familyId }: FamilyViewer, mealId: string, ids: readonly string[]): Promise<void> {

@@ -37,7 +37,7 @@ export class ShoppingOfStock implements LowListener, OnModuleInit {
     const adds = missing.map(({ id, name, amount, unit, aisle }) =>
       addOf({ name, amount: amount || null, unit, aisle, source: { kind: 'stock', kitchenItemId: id } }, context),
     );
-    await this.changer.apply(viewer, adds, { isTold: false });
+    await this.changer.apply(viewer, adds, { isInFeed: false });
   }
 
   async withdraw(viewer: FamilyViewer, kitchenItemIds: readonly string[]): Promise<void> {
@@ -52,6 +52,6 @@ export class ShoppingOfStock implements LowListener, OnModuleInit {
       .map(({ id }) => id);
     if (ids.length === 0) return;
     const change = atOnce({ kind: 'withdraw', ids, withdrawn: true, by: viewer.membershipId });
-    await this.changer.apply(viewer, [change], { isTold: false });
+    await this.changer.apply(viewer, [change], { isInFeed: false });
   }
 }

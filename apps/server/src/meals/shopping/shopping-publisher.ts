@@ -9,33 +9,33 @@ import type { ShoppingItem } from './shopping-item';
  */
 const MESSAGES = 10;
 
-interface Told {
+interface ItemChanges {
   before: readonly ShoppingItem[];
   after: readonly ShoppingItem[];
   /** Ids of items merged into others. */
   gone: readonly string[];
   /** Whether the feed shows it. */
-  isTold: boolean;
+  isInFeed: boolean;
   /** Whether restored items count as added. */
   isRestored: boolean;
 }
 
 /** Records added and removed items in the feed, and notifies open screens of everything. Call inside a write scope. */
 @Injectable()
-export class ShoppingNews {
-  private readonly news: RecordPublisher<ShoppingItem>;
+export class ShoppingPublisher {
+  private readonly publisher: RecordPublisher<ShoppingItem>;
 
   constructor(
     private readonly activities: ActivityService,
     private readonly changes: FamilyChanges,
   ) {
-    this.news = recordPublisher(activities, changes, 'shopping_item', ({ ingredientName }) => ({
+    this.publisher = recordPublisher(activities, changes, 'shopping_item', ({ ingredientName }) => ({
       title: ingredientName,
     }));
   }
 
   /** @returns the ids of the activities */
-  async tell(viewer: FamilyViewer, { before, after, gone, isTold, isRestored }: Told): Promise<string[]> {
+  async publish(viewer: FamilyViewer, { before, after, gone, isInFeed, isRestored }: ItemChanges): Promise<string[]> {
     const known = new Map(before.map((item) => [item.id, item]));
     const parts = new Set(before.flatMap(({ partIds }) => partIds));
     const onList = after.filter(({ deletedAt }) => deletedAt === null);
@@ -45,17 +45,17 @@ export class ShoppingNews {
     );
     const away = after.filter(({ id, deletedAt }) => deletedAt !== null && known.get(id)?.deletedAt === null);
     const removed = away.filter(({ isWithdrawn, isPurchased }) => !isWithdrawn && !isPurchased);
-    const records = isTold
+    const records = isInFeed
       ? [...(await this.record(viewer, 'created', added)), ...(await this.record(viewer, 'deleted', removed))]
       : [];
     // a feed entry is also the message to the screens
-    const told = new Set(records.map(({ itemId }) => itemId));
-    await this.publish(viewer, known, after, gone, told);
+    const recorded = new Set(records.map(({ itemId }) => itemId));
+    await this.publishToScreens(viewer, known, after, gone, recorded);
     return records.map(({ activityId }) => activityId);
   }
 
   takeBack(viewer: FamilyViewer, activityId: string): Promise<void> {
-    return this.news.takeBack(viewer, activityId);
+    return this.publisher.takeBack(viewer, activityId);
   }
 
   /** At most one feed entry. */
@@ -68,7 +68,7 @@ export class ShoppingNews {
     if (!first) return [];
     const activityId =
       others.length === 0
-        ? await this.news.record(viewer, type, first)
+        ? await this.publisher.record(viewer, type, first)
         : await this.activities.record(viewer, {
             type,
             resource: 'shopping_item',
@@ -79,12 +79,12 @@ export class ShoppingNews {
     return [{ itemId: first.id, activityId }];
   }
 
-  private async publish(
+  private async publishToScreens(
     viewer: FamilyViewer,
     known: ReadonlyMap<string, ShoppingItem>,
     after: readonly ShoppingItem[],
     gone: readonly string[],
-    told: ReadonlySet<string>,
+    recorded: ReadonlySet<string>,
   ): Promise<void> {
     if (after.length + gone.length > MESSAGES) {
       const lists = new Set([...after, ...known.values()].map(({ listId }) => listId));
@@ -93,9 +93,9 @@ export class ShoppingNews {
     }
     const isNew = ({ id, deletedAt }: ShoppingItem) => deletedAt === null && known.get(id)?.deletedAt !== null;
     const isAway = ({ deletedAt }: ShoppingItem) => deletedAt !== null;
-    const left = after.filter(({ id }) => !told.has(id));
-    await this.news.publish(viewer, 'created', ...left.filter(isNew));
-    await this.news.publish(viewer, 'updated', ...left.filter((item) => !isNew(item) && !isAway(item)));
-    await this.news.publish(viewer, 'deleted', ...left.filter(isAway), ...gone.map((id) => ({ id })));
+    const left = after.filter(({ id }) => !recorded.has(id));
+    await this.publisher.publish(viewer, 'created', ...left.filter(isNew));
+    await this.publisher.publish(viewer, 'updated', ...left.filter((item) => !isNew(item) && !isAway(item)));
+    await this.publisher.publish(viewer, 'deleted', ...left.filter(isAway), ...gone.map((id) => ({ id })));
   }
 }

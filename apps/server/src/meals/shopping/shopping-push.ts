@@ -36,7 +36,7 @@ export class ShoppingPush {
       by: membershipId,
       to: others.map((other) => other.id),
       key: `${tagOf(membershipId)} ${id} ${now}`,
-      words: ({ actor }) => ({
+      text: ({ actor }) => ({
         title: `${actor} is at the shop: anything else?`,
         body: isDefault ? 'Add it to the shopping list' : `Add it to the list ${name}`,
       }),

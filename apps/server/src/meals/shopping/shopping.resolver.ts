@@ -83,13 +83,13 @@ export class ShoppingResolver {
     description:
       'Adds the items of a text such as "2 milk, 6 eggs and bread rolls", or one item per line, 500 lines at most.',
   })
-  addShoppingWords(
+  addShoppingText(
     @CurrentViewer() viewer: Viewer,
-    @Args('words', { description: 'The items.' }) words: string,
+    @Args('text', { description: 'The items.' }) text: string,
     @Args('listId', ANY_LIST) listId?: string | null,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<ShoppingChanges> {
-    return this.shopping.addWords(viewer, listId ?? null, words, idempotencyKey);
+    return this.shopping.addText(viewer, listId ?? null, text, idempotencyKey);
   }
 
   @Mutation(() => ShoppingChanges, { description: 'Removes all ticked items from a list.' })

@@ -303,7 +303,7 @@ it('rejects a family without the feature', async () => {
     shopping().item(viewer, milk.id),
     shopping().suggestions(viewer, 'mi', 8),
     change(viewer, add('eggs')),
-    shopping().addWords(viewer, null, 'eggs'),
+    shopping().addText(viewer, null, 'eggs'),
     shopping().clearBasket(viewer, null),
     shopping().addList(viewer, { name: 'Tesco' }),
     shopping().updateList(viewer, id, { name: 'Tesco' }),

@@ -133,10 +133,10 @@ export class ShoppingService {
   }
 
   /** @throws DomainError INVALID (`words`), and as `change` */
-  addWords(caller: Viewer, listId: string | null, words: string, key?: string | null): Promise<ShoppingChanges> {
-    const { lines, problems } = readShoppingLines(words);
+  addText(caller: Viewer, listId: string | null, text: string, key?: string | null): Promise<ShoppingChanges> {
+    const { lines, problems } = readShoppingLines(text);
     const [problem] = problems;
-    if (lines.length === 0) throw invalid('words', problem?.message ?? 'Enter what to buy.');
+    if (lines.length === 0) throw invalid('text', problem?.message ?? 'Enter what to buy.');
     return this.addAll(caller, listId, lines, { key });
   }
 

@@ -33,7 +33,7 @@ export class FamilyPush implements OnModuleInit {
       familyId,
       to: admins.map((admin) => admin.id),
       key: `asked ${id}`,
-      words: () => ({
+      text: () => ({
         title: 'Somebody wants to join',
         body: `${displayName} entered your code and waits for an admin`,
       }),
@@ -54,7 +54,7 @@ export class FamilyPush implements OnModuleInit {
       by: membershipId,
       to: others.map(({ id }) => id),
       key: `joined ${membershipId}`,
-      words: ({ actor }) => ({ title: family, body: `${actor} joined the family` }),
+      text: ({ actor }) => ({ title: family, body: `${actor} joined the family` }),
       link: '/dashboard#family',
       tag: `joined ${membershipId}`,
     });

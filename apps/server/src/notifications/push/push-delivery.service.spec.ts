@@ -23,7 +23,7 @@ async function send(rows: Household, message: Partial<PushMessage> & { title?: s
   await test.app.get(Database).write({ familyId, userId: viewer.userId }, () =>
     test.app.get(PushNotifier).notify({
       ...{ kind: 'event', familyId, by: ids[0], to: ids, key: randomUUID(), link: '/dashboard#calendar', tag: 'thing' },
-      words: ({ actor }) => ({ title, body: `by ${actor}` }),
+      text: ({ actor }) => ({ title, body: `by ${actor}` }),
       ...rest,
     }),
   );
@@ -39,7 +39,7 @@ describe('a notification', () => {
     const rows = await test.household();
     const second = await test.device(rows.other);
     await send(rows, { title: 'Dentist', link: '/dashboard#calendar/2026-10-08', tag: 'event 1' });
-    expect(await rows.news(0)).toEqual([]);
+    expect(await rows.notifications(0)).toEqual([]);
     const [first] = rows.browsers[1]?.taken ?? [];
     expect(first).toMatchObject({
       title: 'Dentist',
@@ -56,9 +56,9 @@ describe('a notification', () => {
   it('is sent once per key, also when requested concurrently', async () => {
     const rows = await test.household();
     await Promise.all([send(rows, { key: 'one' }), send(rows, { key: 'one' }), send(rows, { key: 'one' })]);
-    expect(await rows.news(1)).toEqual(['Dentist: by Ada']);
+    expect(await rows.notifications(1)).toEqual(['Dentist: by Ada']);
     await send(rows, { key: 'one' });
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
   });
 
   it('of a rolled-back change is never sent', async () => {
@@ -69,17 +69,17 @@ describe('a notification', () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
   });
 
   it('has single-line texts, truncated between characters, within the limit of push services', async () => {
     const rows = await test.household();
     await send(rows, { title: `Long\n${'👩‍👩‍👧'.repeat(400)}` });
-    const [text] = await rows.news(1);
+    const [text] = await rows.notifications(1);
     expect(text).toMatch(/^Long (👩‍👩‍👧)+…: by Ada$/u);
     const wide = '語'.repeat(300);
-    await send(rows, { words: () => ({ title: wide, body: Array(5).fill(wide).join('\n') }) });
-    expect((await rows.news(1))[0]).toMatch(/^語+…: (語+…\n){4}語+…$/);
+    await send(rows, { text: () => ({ title: wide, body: Array(5).fill(wide).join('\n') }) });
+    expect((await rows.notifications(1))[0]).toMatch(/^語+…: (語+…\n){4}語+…$/);
   });
 
   it('skips former members, signed-out devices and members who switched the kind off', async () => {
@@ -95,7 +95,7 @@ describe('a notification', () => {
     await test.settle();
     expect(rows.browsers.map(({ taken }) => taken.length)).toEqual([0, 0, 0, 0]);
     await send(rows, { kind: 'job' });
-    expect(await rows.news(3)).toHaveLength(1);
+    expect(await rows.notifications(3)).toHaveLength(1);
     expect(await test.sql('select from push_device where membership_id = $1', [ben])).toEqual([]);
   });
 
@@ -126,18 +126,18 @@ describe("a member's action", () => {
         );
     await send(rows);
     expect(await withdraw()).toEqual([]);
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
     await send(rows);
-    expect(await rows.news(1)).toHaveLength(1);
+    expect(await rows.notifications(1)).toHaveLength(1);
     expect(await withdraw()).toEqual([rows.ids[1]]);
   });
 
   it('repeated on one thing is sent once, with the final state', async () => {
     const rows = await test.household();
     test.timings.graceMs = 600;
-    await send(rows, { words: () => ({ title: 'Dentist', body: 'at three' }) });
-    await send(rows, { words: () => ({ title: 'Dentist', body: 'at four' }) });
-    expect(await rows.news(1)).toEqual(['Dentist: at four']);
+    await send(rows, { text: () => ({ title: 'Dentist', body: 'at three' }) });
+    await send(rows, { text: () => ({ title: 'Dentist', body: 'at four' }) });
+    expect(await rows.notifications(1)).toEqual(['Dentist: at four']);
   });
 });
 
@@ -177,7 +177,7 @@ describe('a push service', () => {
     await until(() => rows.browsers[1]?.asked() === 1);
     expect(rows.browsers[1]?.taken).toEqual([]);
     rows.browsers[1]?.answer({ status: 201 });
-    expect(await rows.news(1)).toHaveLength(1);
+    expect(await rows.notifications(1)).toHaveLength(1);
     expect(await states(rows)).toEqual(['sent']);
   });
 
@@ -188,7 +188,7 @@ describe('a push service', () => {
     await until(() => rows.browsers[1]?.asked() === 1);
     rows.browsers[1]?.answer({ status: 201 });
     test.clock.set('2026-10-08T09:31:00Z');
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
     expect(await states(rows)).toEqual(['expired']);
   });
 

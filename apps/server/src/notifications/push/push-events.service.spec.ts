@@ -42,11 +42,11 @@ describe('notifications of events', () => {
     const { id } = await calendar.add(rows.viewer, forBoth(rows));
     await test.settle();
     expect(rows.browsers[1]?.taken[0]?.link).toBe('/dashboard#calendar/2026-10-12');
-    expect(await rows.news(1)).toEqual(['🦷 Dentist: Ada put you on this · Monday 12 October, 15:00–15:40']);
+    expect(await rows.notifications(1)).toEqual(['🦷 Dentist: Ada put you on this · Monday 12 October, 15:00–15:40']);
     await calendar.update(rows.viewer, id, { title: 'The dentist', description: 'Bring the card' });
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
     await calendar.update(rows.viewer, id, { eventTime: '16:00', eventEndTime: '16:40' });
-    expect(await rows.news(1)).toEqual(['🦷 The dentist: Ada moved this · Monday 12 October, 16:00–16:40']);
+    expect(await rows.notifications(1)).toEqual(['🦷 The dentist: Ada moved this · Monday 12 October, 16:00–16:40']);
     expect(rows.browsers[0]?.taken).toEqual([]);
   });
 
@@ -55,25 +55,25 @@ describe('notifications of events', () => {
     await calendar.add(rows.viewer, forBoth(rows, { whoMemberIds: [] }));
     await calendar.add(rows.viewer, forBoth(rows, { eventDate: '2026-10-07' }));
     const { id } = await calendar.add(rows.viewer, forBoth(rows, { whoMemberIds: [rows.ids[1] ?? ''] }));
-    expect(await rows.news(1)).toHaveLength(1);
+    expect(await rows.notifications(1)).toHaveLength(1);
     await calendar.update(rows.viewer, id, { whoMemberIds: rows.ids.slice(1), eventTime: '14:00' });
-    expect(await rows.news(1)).toEqual(['🦷 Dentist: Ada moved this · Monday 12 October, 14:00–15:40']);
-    expect(await rows.news(2)).toEqual(['🦷 Dentist: Ada put you on this · Monday 12 October, 14:00–15:40']);
-    expect(await rows.news(0)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual(['🦷 Dentist: Ada moved this · Monday 12 October, 14:00–15:40']);
+    expect(await rows.notifications(2)).toEqual(['🦷 Dentist: Ada put you on this · Monday 12 October, 14:00–15:40']);
+    expect(await rows.notifications(0)).toEqual([]);
   });
 
   it('report its cancellation, and its restore from the bin or by undo', async () => {
     const rows = await test.household();
     const { id } = await calendar.add(rows.viewer, forBoth(rows));
-    await rows.news(1);
+    await rows.notifications(1);
     await calendar.delete(rows.viewer, id);
-    expect(await rows.news(1)).toEqual(['🦷 Dentist: Ada cancelled this · Monday 12 October, 15:00–15:40']);
+    expect(await rows.notifications(1)).toEqual(['🦷 Dentist: Ada cancelled this · Monday 12 October, 15:00–15:40']);
     await test.app.get(BinService).restore(rows.viewer, 'calendar_event', id);
-    expect(await rows.news(1)).toEqual(['🦷 Dentist: Ada changed this back · Monday 12 October, 15:00–15:40']);
+    expect(await rows.notifications(1)).toEqual(['🦷 Dentist: Ada changed this back · Monday 12 October, 15:00–15:40']);
     await calendar.update(rows.viewer, id, { eventDate: '2026-10-13' }, null, { undoKey });
-    await rows.news(1);
+    await rows.notifications(1);
     await test.app.get(CalendarUndo).undo(rows.viewer, undoKey);
-    expect(await rows.news(1)).toEqual(['🦷 Dentist: Ada changed this back · Monday 12 October, 15:00–15:40']);
+    expect(await rows.notifications(1)).toEqual(['🦷 Dentist: Ada changed this back · Monday 12 October, 15:00–15:40']);
   });
 
   it('are skipped when it is undone in time', async () => {
@@ -85,7 +85,7 @@ describe('notifications of events', () => {
       await calendar.update(rows.viewer, id, { whoMemberIds: [...rows.ids] });
       await calendar.delete(rows.viewer, id, { undoKey });
       await test.app.get(CalendarUndo).undo(rows.viewer, undoKey);
-      expect(await rows.news(1)).toEqual([]);
+      expect(await rows.notifications(1)).toEqual([]);
     } finally {
       test.timings.graceMs = 0;
     }
@@ -95,14 +95,14 @@ describe('notifications of events', () => {
     const rows = await test.household();
     const weekly = forBoth(rows, { isRecurring: true, recurringType: 'weekly', eventDate: '2026-09-07' });
     const { id } = await calendar.add(rows.viewer, weekly);
-    expect(await rows.news(1)).toEqual(['🦷 Dentist: Ada put you on this · from Monday 12 October on']);
+    expect(await rows.notifications(1)).toEqual(['🦷 Dentist: Ada put you on this · from Monday 12 October on']);
     await calendar.update(rows.viewer, id, { eventDate: '2026-10-20' }, null, {
       scope: 'this',
       occurrenceDate: '2026-10-19',
     });
-    expect(await rows.news(1)).toEqual(['🦷 Dentist: Ada moved this · Tuesday 20 October, 15:00–15:40']);
+    expect(await rows.notifications(1)).toEqual(['🦷 Dentist: Ada moved this · Tuesday 20 October, 15:00–15:40']);
     await calendar.delete(rows.viewer, id, { scope: 'following', occurrenceDate: '2026-11-02' });
-    expect(await rows.news(1)).toEqual(['🦷 Dentist: Ada cancelled this · from Monday 2 November on']);
+    expect(await rows.notifications(1)).toEqual(['🦷 Dentist: Ada cancelled this · from Monday 2 November on']);
   });
 
   it('include reminders besides their mail, each with its own switch', async () => {
@@ -117,7 +117,7 @@ describe('notifications of events', () => {
           [rows.familyId, rows.ids[0]],
         );
       test.clock.set('2026-10-12T13:30:00Z');
-      const news = await rows.news(0);
+      const news = await rows.notifications(0);
       const mails = await test.sql('select from dev_mail where recipient = $1 and subject like $2', [
         `0@${rows.familyId}.example.org`,
         `${title}%`,
@@ -136,13 +136,13 @@ describe('notifications of jobs', () => {
     await jobs.add(rows.viewer, { title: 'Mine', assigneeId: rows.ids[0] ?? '' });
     await jobs.add(rows.other, { title: 'My own', assigneeId: rows.ids[1] ?? '' });
     const { id } = await jobs.add(rows.viewer, bins(rows));
-    expect(await rows.news(1)).toEqual(['Bins: Ada gave you this job · due Friday 9 October, 18:00']);
+    expect(await rows.notifications(1)).toEqual(['Bins: Ada gave you this job · due Friday 9 October, 18:00']);
     await jobs.update(rows.viewer, id, { title: 'The bins', dueDate: null, dueTime: null });
     await jobs.update(rows.viewer, id, { assigneeId: rows.ids[0] });
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
     await jobs.update(rows.viewer, id, { assigneeId: rows.ids[1] });
-    expect(await rows.news(1)).toEqual(['The bins: Ada gave you this job']);
-    expect(await rows.news(0)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual(['The bins: Ada gave you this job']);
+    expect(await rows.notifications(0)).toEqual([]);
   });
 
   it('go to whose turn it is', async () => {
@@ -153,7 +153,7 @@ describe('notifications of jobs', () => {
       repeat: { type: 'weekly', rotation: { mode: 'turn', memberIds: [...rows.ids] } },
     });
     await jobs.setCompleted(rows.viewer, id, true);
-    expect(await rows.news(1)).toEqual(['Bins: It is your turn · due Thursday 15 October']);
+    expect(await rows.notifications(1)).toEqual(['Bins: It is your turn · due Thursday 15 October']);
   });
 
   it('are skipped when it is undone or deleted in time', async () => {
@@ -165,7 +165,7 @@ describe('notifications of jobs', () => {
       await test.app.get(JobUndo).undo(rows.viewer, undoKey);
       const other = await jobs.add(rows.viewer, bins(rows));
       await jobs.delete(rows.viewer, other.id);
-      expect(await rows.news(1)).toEqual([]);
+      expect(await rows.notifications(1)).toEqual([]);
     } finally {
       test.timings.graceMs = 0;
     }
@@ -183,8 +183,8 @@ it('report a new member to the others', async () => {
         .get(ActivityService)
         .record(joiner, { type: 'joined', resource: 'family_member', resourceId: ids[1] ?? '', title: 'The Ashdowns' }),
     );
-  expect(await rows.news(0)).toEqual(['The Ashdowns: Ben joined the family']);
-  expect(await rows.news(1)).toEqual([]);
+  expect(await rows.notifications(0)).toEqual(['The Ashdowns: Ben joined the family']);
+  expect(await rows.notifications(1)).toEqual([]);
 });
 
 it('report a join request to the admins, once each', async () => {
@@ -197,7 +197,7 @@ it('report a join request to the admins, once each', async () => {
   for (const heard of [['Somebody wants to join: Zoe entered your code and waits for an admin'], []]) {
     const asking = test.app.get(JoiningService).join(zoe, '127.0.0.1', { code });
     await expect(asking).rejects.toMatchObject({ code: 'JOIN_PENDING' });
-    expect(await rows.news(0)).toEqual(heard);
+    expect(await rows.notifications(0)).toEqual(heard);
   }
-  expect(await rows.news(1)).toEqual([]);
+  expect(await rows.notifications(1)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export const pushTimings: PushTimings = { graceMs: 15_000, backoffMs: 1_000 };
 const MAX_LINE = 200;
 const DAY_MS = 86_400_000;
 
-interface PushNews extends Pick<PushContent, 'link' | 'tag'> {
+interface PushEvent extends Pick<PushContent, 'link' | 'tag'> {
   kind: PushKind;
   familyId: string;
   /** Identifies what happened: each member is notified of it once, however often it is requested. */
@@ -42,13 +42,13 @@ interface PushNews extends Pick<PushContent, 'link' | 'tag'> {
   wakesBefore?: Date | undefined;
 }
 
-export interface PushMessage extends PushNews {
+export interface PushMessage extends PushEvent {
   /** Membership ids. Members who have no device, have switched the kind off or have left are skipped. */
   to: readonly string[];
   /** The author: never notified; others are notified after the time to undo. Absent for automatic events. */
   by?: string | undefined;
   /** Read at another hour or day than written, so without "today" and "tomorrow". */
-  words: (reading: PushReading) => { title: string; body: string };
+  text: (reading: PushReading) => { title: string; body: string };
 }
 
 /** Sends push notifications to members (docs/decisions/notifications.md). */
@@ -67,7 +67,7 @@ export class PushNotifier {
    * until their end, and sent together with others. A newer notification of the same tag replaces pending ones.
    */
   async notify(message: PushMessage): Promise<void> {
-    const { familyId, kind, by, tag, words } = message;
+    const { familyId, kind, by, tag, text } = message;
     const to = [...new Set(message.to)].filter((id) => id !== by);
     if (to.length === 0) return;
     const recipients = await this.recipients.of(familyId, to, this.clock.now(), by);
@@ -76,7 +76,7 @@ export class PushNotifier {
     const delayMs = by ? this.timings.graceMs : 0;
     const notified: string[] = [];
     for (const recipient of willing)
-      if (await this.create({ ...message, ...words(recipient.reading) }, recipient, delayMs))
+      if (await this.create({ ...message, ...text(recipient.reading) }, recipient, delayMs))
         notified.push(recipient.memberId);
     if (by && notified.length > 0) await this.removeUnsent(familyId, tag, { memberIds: notified, but: message.key });
   }
@@ -104,7 +104,7 @@ export class PushNotifier {
    * @returns false when they had been notified of it before
    */
   async create(
-    message: PushNews & { title: string; body: string },
+    message: PushEvent & { title: string; body: string },
     { memberId, deviceIds, quietUntil }: Pick<PushRecipient, 'memberId' | 'deviceIds' | 'quietUntil'>,
     delayMs = 0,
   ): Promise<boolean> {

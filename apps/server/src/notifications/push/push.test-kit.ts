@@ -23,7 +23,7 @@ export interface PushTest extends TestApp {
 export interface Household extends FamilyRows {
   browsers: (TestBrowser & { id: string })[];
   /** "title: body" of what a member's browser received since the last call. */
-  news: (member: number) => Promise<string[]>;
+  notifications: (member: number) => Promise<string[]>;
 }
 
 export async function startPushTest(): Promise<PushTest> {
@@ -65,7 +65,7 @@ export async function startPushTest(): Promise<PushTest> {
       return {
         ...rows,
         browsers,
-        news: async (member) => {
+        notifications: async (member) => {
           await settle();
           const taken = browsers[member]?.taken.splice(0) ?? [];
           return taken.map(({ title, body }) => `${title}: ${body}`);

@@ -37,14 +37,14 @@ describe('quiet hours', () => {
     test.clock.advance(1_000);
     await add(rows, forBen(rows, 'Swimming', { eventTime: '17:00' }));
     test.clock.set('2026-10-09T05:59:59Z');
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
     test.clock.set('2026-10-09T06:00:00Z');
-    expect(await rows.news(1)).toEqual([
+    expect(await rows.notifications(1)).toEqual([
       '2 things while it was quiet: Dentist: Ada put you on this · Tuesday 20 October\nSwimming: Ada put you on this · Tuesday 20 October, 17:00',
     ]);
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
     await add(rows, forBen(rows, 'Football'));
-    expect(await rows.news(1)).toEqual(['Football: Ada put you on this · Tuesday 20 October']);
+    expect(await rows.notifications(1)).toEqual(['Football: Ada put you on this · Tuesday 20 October']);
   });
 
   it('hold back a single notification unchanged, and only for their owner', async () => {
@@ -54,9 +54,9 @@ describe('quiet hours', () => {
     await test.app
       .get(CalendarService)
       .add(rows.other, { title: 'Parents evening', eventDate: '2026-10-20', whoMemberIds: [...rows.ids] });
-    expect(await rows.news(0)).toEqual(['Parents evening: Ben put you on this · Tuesday 20 October']);
+    expect(await rows.notifications(0)).toEqual(['Parents evening: Ben put you on this · Tuesday 20 October']);
     test.clock.set('2026-10-09T06:00:10Z');
-    expect(await rows.news(1)).toEqual(['Dentist: Ada put you on this · Tuesday 20 October']);
+    expect(await rows.notifications(1)).toEqual(['Dentist: Ada put you on this · Tuesday 20 October']);
   });
 
   it('send each device one summary, of what it was registered for', async () => {
@@ -69,7 +69,7 @@ describe('quiet hours', () => {
       await add(rows, forBen(rows, title));
     }
     test.clock.set('2026-10-09T06:00:00Z');
-    const [first, ...rest] = await rows.news(1);
+    const [first, ...rest] = await rows.notifications(1);
     expect(rest).toEqual([]);
     expect(first).toMatch(
       /^6 things while it was quiet: Dentist: .*\nSwimming: .*\nFootball: .*\nJudo: .*\nand 2 more$/,
@@ -88,12 +88,12 @@ describe('quiet hours', () => {
     await calendar.restore(rows.viewer, undone.id);
     await add(rows, forBen(rows, 'Breakfast', { eventDate: '2026-10-09', eventTime: '06:00', eventEndTime: '06:30' }));
     test.clock.set('2026-10-09T06:00:00Z');
-    expect(await rows.news(1)).toEqual(['Dentist: Ada moved this · Wednesday 21 October']);
+    expect(await rows.notifications(1)).toEqual(['Dentist: Ada moved this · Wednesday 21 October']);
     test.clock.set('2026-10-09T22:30:00Z');
     await add(rows, forBen(rows, 'Judo'));
     await prefer(rows, 1, { pushEvents: false });
     test.clock.set('2026-10-10T06:00:00Z');
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
   });
 
   it('changed or switched off meanwhile apply as they are now', async () => {
@@ -102,9 +102,9 @@ describe('quiet hours', () => {
     await add(rows, forBen(rows, 'Dentist'));
     await prefer(rows, 1, { quietHoursStart: '22:00', quietHoursEnd: '09:00' });
     test.clock.set('2026-10-09T07:00:00Z');
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
     await prefer(rows, 1, { quietHoursStart: null, quietHoursEnd: null });
-    expect(await rows.news(1)).toEqual(['Dentist: Ada put you on this · Tuesday 20 October']);
+    expect(await rows.notifications(1)).toEqual(['Dentist: Ada put you on this · Tuesday 20 October']);
   });
 
   it.each([
@@ -117,9 +117,9 @@ describe('quiet hours', () => {
     test.clock.set(from);
     await add(rows, forBen(rows, 'Dentist', { eventDate: '2027-05-04' }));
     test.clock.set(still);
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
     test.clock.set(after);
-    expect(await rows.news(1)).toHaveLength(1);
+    expect(await rows.notifications(1)).toHaveLength(1);
   });
 
   it('produce one summary when two servers poll concurrently', async () => {
@@ -141,7 +141,7 @@ describe('a reminder in quiet hours', () => {
     const rows = await quiet();
     await test.app.get(CalendarService).add(rows.other, { ...flight, reminders: [hour] });
     test.clock.set('2026-10-09T03:30:00Z');
-    expect(await rows.news(1)).toEqual(['Flight: Friday 9 October, 05:30 · Family']);
+    expect(await rows.notifications(1)).toEqual(['Flight: Friday 9 October, 05:30 · Family']);
   });
 
   it('set by somebody else is held, and skipped once the event has ended', async () => {
@@ -154,9 +154,9 @@ describe('a reminder in quiet hours', () => {
       reminders: [{ ...hour, memberId: rows.ids[1] }],
     });
     test.clock.set('2026-10-09T05:45:00Z');
-    expect(await rows.news(1)).toEqual([]);
+    expect(await rows.notifications(1)).toEqual([]);
     test.clock.set('2026-10-09T06:00:00Z');
-    expect(await rows.news(1)).toEqual(['School: Friday 9 October, 07:30 · Family']);
+    expect(await rows.notifications(1)).toEqual(['School: Friday 9 October, 07:30 · Family']);
   });
 
   it('set days before is held until their end, unless the event would have begun', async () => {
@@ -168,8 +168,8 @@ describe('a reminder in quiet hours', () => {
       .add(other, { ...flight, title: 'Lunch', eventTime: '12:00', reminders: [late] });
     await test.app.get(CalendarService).add(other, { ...flight, reminders: [late] });
     test.clock.set('2026-10-08T23:30:00Z');
-    expect(await rows.news(1)).toEqual(['Flight: Friday 9 October, 05:30 · Family']);
+    expect(await rows.notifications(1)).toEqual(['Flight: Friday 9 October, 05:30 · Family']);
     test.clock.set('2026-10-09T06:00:00Z');
-    expect(await rows.news(1)).toEqual(['Lunch: Friday 9 October, 12:00 · Family']);
+    expect(await rows.notifications(1)).toEqual(['Lunch: Friday 9 October, 12:00 · Family']);
   });
 });

@@ -82,20 +82,20 @@ export class QuietSummary implements DueSource, OnModuleInit {
           row.deviceId === deviceId && expiresAt > now && [...recipient.kinds, 'summary'].some((on) => on === kind),
       );
       // Of several for one tag the last has the current state.
-      const news = [...new Map(wanted.map((row) => [row.tag, row])).values()];
-      const [first] = news;
+      const latest = [...new Map(wanted.map((row) => [row.tag, row])).values()];
+      const [first] = latest;
       if (!first) continue;
       const { title, body, link, tag } =
-        news.length === 1
+        latest.length === 1
           ? first
           : {
-              title: `${news.length} things while it was quiet`,
-              body: listed(news.map((row) => `${row.title}: ${row.body}`)),
+              title: `${latest.length} things while it was quiet`,
+              body: listed(latest.map((row) => `${row.title}: ${row.body}`)),
               link: '/dashboard',
               tag: 'summary',
             };
       const key = `summary ${deviceId} ${first.notificationId}`;
-      const expiresAt = new Date(Math.max(...news.map((row) => row.expiresAt.getTime())));
+      const expiresAt = new Date(Math.max(...latest.map((row) => row.expiresAt.getTime())));
       await this.notifier.create(
         { familyId, kind: 'summary', key, title, body, link, tag, expiresAt },
         { memberId: recipient.memberId, deviceIds: [deviceId], quietUntil: null },

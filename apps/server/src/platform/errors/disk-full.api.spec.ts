@@ -96,13 +96,13 @@ describe('a full disk', () => {
     await until(() => written.join('').includes('No space left on device'));
 
     await asOwner(ROOM_AGAIN, [], url);
-    let told = 0;
+    let received = 0;
     void (async () => {
-      for await (const { data: news } of stream) if (news?.familyChanged.action) told += 1;
+      for await (const { data: news } of stream) if (news?.familyChanged.action) received += 1;
     })();
     await until(async () => {
       await addEvent(admin);
-      return told > 0;
+      return received > 0;
     });
     await socket.dispose();
   });

@@ -13,6 +13,6 @@ export {
   schemaGraph,
   type SchemaGraph,
   type SchemaNode,
-  type WantedThings,
+  type WantedNodes as WantedThings,
 } from './schema-nodes';
 export { linksOf, textOf, type LinkReading } from './schema-values';

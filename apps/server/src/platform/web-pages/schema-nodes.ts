@@ -33,7 +33,7 @@ export function atMost(times: number): () => boolean {
 }
 
 /** Which things are wanted. */
-export interface WantedThings {
+export interface WantedNodes {
   /** Of one of these types. */
   types: readonly string[];
   /** A key that is equal for things that a page describes twice; null for one without content. */
@@ -50,7 +50,7 @@ export interface SchemaGraph {
 /** The wanted things at any depth, in the order of the page, without duplicates. */
 export function schemaGraph(
   values: readonly unknown[],
-  { types, keyOf, limits = PAGE_LIMITS }: WantedThings,
+  { types, keyOf, limits = PAGE_LIMITS }: WantedNodes,
 ): SchemaGraph {
   const byId = new Map<string, SchemaNode>();
   const found: SchemaNode[] = [];
@@ -80,7 +80,7 @@ function addReversed(values: readonly unknown[], waiting: unknown[], limit: numb
 }
 
 /** Pages often describe a thing twice, by their theme and by a plugin. */
-function distinct(nodes: readonly SchemaNode[], keyOf: WantedThings['keyOf']): SchemaNode[] {
+function distinct(nodes: readonly SchemaNode[], keyOf: WantedNodes['keyOf']): SchemaNode[] {
   const seen = new Set<string>();
   return nodes.filter((node) => {
     const key = keyOf(node);

@@ -113,7 +113,7 @@ export class SharedWishlistService {
       const revealOn = await this.purchases.usualRevealDay(link.viewer, wish);
       const buyer = { takerName: taker, keyHash: hashOf(key) };
       await this.secrets.addPurchase(familyId, wish.id, buyer, revealOn);
-      await this.secrets.told({ familyId, by: null }, wish);
+      await this.secrets.publish({ familyId, by: null }, wish);
       await this.push.bought(null, familyId, wish, taker);
     });
     return key;
@@ -128,7 +128,7 @@ export class SharedWishlistService {
       const needless = (await this.needless(link, [hashOf(key)])).find(({ id }) => id === wishId.toLowerCase());
       const wish = needless ?? (await this.one(link, wishId));
       if (!(await this.secrets.giveBack(familyId, wish.id, hashOf(key)))) throw notFound('Wish');
-      await this.secrets.told({ familyId, by: null }, wish);
+      await this.secrets.publish({ familyId, by: null }, wish);
       // the others know already that it is not needed
       if (!needless) await this.push.takenBack(null, familyId, wish);
     });

@@ -25,64 +25,64 @@ beforeEach(async () => {
   const input: Partial<WishInput> = { title: 'A lamp', category: 'Gifts', price: 10_000, wantedBy: '2026-12-25' };
   ({ id } = await test.app.get(WishesService).add(home.viewer, input as WishInput, {}));
   await test.settle();
-  await Promise.all([ADA, TOM, ROSA].map((member) => home.news(member)));
+  await Promise.all([ADA, TOM, ROSA].map((member) => home.notifications(member)));
 });
-const heard = async () => {
+const notifications = async () => {
   await test.settle();
-  return Promise.all([ADA, TOM, ROSA].map((member) => home.news(member)));
+  return Promise.all([ADA, TOM, ROSA].map((member) => home.notifications(member)));
 };
 const viewerOf = (member: number) => home.viewerOf(member);
 const buy = (member: number) => purchases.mark(viewerOf(member), id, { surprise: true });
 
 it('notifies everyone involved in a gift of the others’ actions, but never the wisher', async () => {
   await buy(TOM);
-  expect(await heard()).toEqual([[], [], []]);
+  expect(await notifications()).toEqual([[], [], []]);
   await gifts.share(viewerOf(ROSA), id, 2_500);
-  expect(await heard()).toEqual([[], ['A lamp: Rosa puts in £25.00 · £75.00 still needed'], []]);
+  expect(await notifications()).toEqual([[], ['A lamp: Rosa puts in £25.00 · £75.00 still needed'], []]);
   await gifts.comment(viewerOf(TOM), id, 'Which colour?\nRed?');
-  expect(await heard()).toEqual([[], [], ['A lamp: Tom: Which colour?']]);
+  expect(await notifications()).toEqual([[], [], ['A lamp: Tom: Which colour?']]);
   await gifts.share(viewerOf(ROSA), id, 0);
-  expect(await heard()).toEqual([[], ['A lamp: Rosa no longer puts in · £100.00 still needed'], []]);
+  expect(await notifications()).toEqual([[], ['A lamp: Rosa no longer puts in · £100.00 still needed'], []]);
   await gifts.share(viewerOf(ROSA), id, 2_500);
-  await heard();
+  await notifications();
   await purchases.takeBack(viewerOf(TOM), id);
-  expect(await heard()).toEqual([[], [], ['A lamp: The purchase was taken back']]);
+  expect(await notifications()).toEqual([[], [], ['A lamp: The purchase was taken back']]);
 });
 
 it('notifies the wisher once of a reveal, whether by the buyer or on the evening of its day', async () => {
   await buy(TOM);
   await purchases.reveal(viewerOf(TOM), id);
-  expect(await heard()).toEqual([['A surprise for you: Tom has bought A lamp'], [], []]);
+  expect(await notifications()).toEqual([['A surprise for you: Tom has bought A lamp'], [], []]);
   await purchases.takeBack(viewerOf(TOM), id);
   await buy(ROSA);
-  await heard();
+  await notifications();
   test.clock.set('2026-12-25T19:59:00Z');
-  expect((await heard())[ADA]).toEqual([]);
+  expect((await notifications())[ADA]).toEqual([]);
   test.clock.set('2026-12-25T20:00:00Z');
-  expect(await heard()).toEqual([['A surprise for you: Rosa has bought A lamp'], [], []]);
-  expect(await heard()).toEqual([[], [], []]);
+  expect(await notifications()).toEqual([['A surprise for you: Rosa has bought A lamp'], [], []]);
+  expect(await notifications()).toEqual([[], [], []]);
 });
 
 it('notifies everyone involved when the wisher no longer needs the gift', async () => {
   const wishes = test.app.get(WishesService);
   await buy(TOM);
   await wishes.update(home.viewer, id, { isOwned: true } as WishInput);
-  expect(await heard()).toEqual([[], ['A lamp: Ada has it already'], []]);
+  expect(await notifications()).toEqual([[], ['A lamp: Ada has it already'], []]);
   await wishes.delete(home.viewer, id);
-  expect(await heard()).toEqual([[], ['A lamp: Ada no longer wishes for it'], []]);
+  expect(await notifications()).toEqual([[], ['A lamp: Ada no longer wishes for it'], []]);
 });
 
 it('notifies them as well when the wish is archived before anything was revealed, and only once', async () => {
   const wishes = test.app.get(WishesService);
   await buy(TOM);
   await wishes.archive(home.viewer, id, 2026);
-  expect(await heard()).toEqual([[], ['A lamp: Ada no longer wishes for it'], []]);
+  expect(await notifications()).toEqual([[], ['A lamp: Ada no longer wishes for it'], []]);
   await wishes.archive(home.viewer, id, 2025);
   await wishes.archive(home.viewer, id, null);
   await purchases.reveal(viewerOf(TOM), id);
-  await heard();
+  await notifications();
   await wishes.archive(home.viewer, id, 2026);
-  expect(await heard()).toEqual([[], [], []]);
+  expect(await notifications()).toEqual([[], [], []]);
 });
 
 it('sends nothing about a reveal that is undone in time', async () => {
@@ -103,5 +103,5 @@ it('respects a member who has switched off gift notifications', async () => {
   await test.app.get(NotificationPreferencesService).update(viewerOf(TOM), { pushWishes: false });
   await buy(TOM);
   await gifts.share(viewerOf(ROSA), id, 2_500);
-  expect(await heard()).toEqual([[], [], []]);
+  expect(await notifications()).toEqual([[], [], []]);
 });

@@ -23,12 +23,12 @@ export class GiftPush {
   async shared(viewer: FamilyViewer, wish: Wish, amount: number, money: MoneyFormat): Promise<void> {
     const left = wish.stillNeeded ? ` · ${formatMoney(wish.stillNeeded, money)} still needed` : '';
     const done = amount === 0 ? 'no longer puts in' : `puts in ${formatMoney(amount, money)}`;
-    await this.tell(viewer, wish, (actor) => `${actor} ${done}${left}`);
+    await this.notifyGivers(viewer, wish, (actor) => `${actor} ${done}${left}`);
   }
 
   async commented(viewer: FamilyViewer, wish: Wish, words: string): Promise<void> {
     const [text] = words.split('\n');
-    await this.tell(
+    await this.notifyGivers(
       viewer,
       wish,
       (actor) =>
@@ -40,13 +40,13 @@ export class GiftPush {
 
   /** @param viewer null: somebody outside the family, identified by name */
   async bought(viewer: FamilyViewer | null, familyId: string, wish: Wish, outsider?: string): Promise<void> {
-    await this.tell(viewer ?? familyId, wish, (actor) => `${outsider ?? actor} has bought it`);
+    await this.notifyGivers(viewer ?? familyId, wish, (actor) => `${outsider ?? actor} has bought it`);
   }
 
   /** @param viewer null: somebody outside the family */
   async takenBack(viewer: FamilyViewer | null, familyId: string, wish: Wish): Promise<void> {
     await this.push.withdraw(familyId, revealTagOf(wish.id));
-    await this.tell(viewer ?? familyId, wish, () => 'The purchase was taken back');
+    await this.notifyGivers(viewer ?? familyId, wish, () => 'The purchase was taken back');
   }
 
   /** To the wisher. @param viewer who reveals it; `NOBODY`: automatic @param wish its previous state, with its buyer */
@@ -57,7 +57,7 @@ export class GiftPush {
       ...(membershipId !== NOBODY && { by: membershipId }),
       to: [wish.member.memberId],
       key: `${revealTagOf(wish.id)} ${wish.purchasedBy?.memberId ?? ''} ${wish.purchasedAt?.getTime() ?? ''}`,
-      words: ({ actor }) => ({
+      text: ({ actor }) => ({
         title: 'A surprise for you',
         body: `${wish.takenBy ?? actor} has bought ${wish.title}`,
       }),
@@ -74,11 +74,11 @@ export class GiftPush {
     if (!wish || (why === 'archived' && wish.isPurchased && !wish.isSurprise)) return;
     const { displayName } = wish.member;
     const words = why === 'owned' ? `${displayName} has it already` : `${displayName} no longer wishes for it`;
-    await this.tell(viewer, wish, () => words);
+    await this.notifyGivers(viewer, wish, () => words);
   }
 
   /** Notifies those who bought it, contributed or commented. */
-  private async tell(by: FamilyViewer | string, wish: Wish, words: (actor: string) => string): Promise<void> {
+  private async notifyGivers(by: FamilyViewer | string, wish: Wish, textOf: (actor: string) => string): Promise<void> {
     const parts = [
       wish.isSurprise ? wish.purchasedBy : null,
       ...wish.shares.map(({ member }) => member),
@@ -89,7 +89,7 @@ export class GiftPush {
       ...{ kind: 'wish', familyId, ...(author && { by: author }) },
       to: parts.filter((id) => id !== wish.member.memberId),
       key: `gift ${wish.id} ${crypto.randomUUID()}`,
-      words: ({ actor }) => ({ title: wish.title, body: words(actor) }),
+      text: ({ actor }) => ({ title: wish.title, body: textOf(actor) }),
       link: linkOf(wish),
       tag: `gift ${wish.id}`,
     });

@@ -56,14 +56,14 @@ export class GiftsService {
   /** Comments on a wish, visible to everybody but the wisher; idempotent per key. @throws as `share` */
   comment(caller: Viewer, id: string, text: string, idempotencyKey?: string | null): Promise<Wish> {
     return this.changed(caller, id, async (viewer, wish) => {
-      const words = cleanText(text);
-      if (!words || isLongerThan(words, WISH_LIMITS.comment))
+      const comment = cleanText(text);
+      if (!comment || isLongerThan(comment, WISH_LIMITS.comment))
         throw invalid('text', 'A comment must have 1 to 1,000 characters.');
       if (wish.comments.length >= MAX_COMMENTS)
         throw invalid('text', `A wish can have at most ${MAX_COMMENTS} comments.`);
       await this.idempotency.once(viewer, idempotencyKey, `commentWish ${wish.id}`, async () => {
-        const commentId = await this.secrets.comment(viewer, wish.id, words);
-        await this.push.commented(viewer, wish, words);
+        const commentId = await this.secrets.comment(viewer, wish.id, comment);
+        await this.push.commented(viewer, wish, comment);
         return commentId;
       });
     });
@@ -98,7 +98,7 @@ export class GiftsService {
       await this.secrets.lock(id);
       const wish = await this.known.get(viewer, id);
       await change(viewer, wish);
-      await this.secrets.told({ familyId: viewer.familyId, by: viewer }, wish, isKnown(wish));
+      await this.secrets.publish({ familyId: viewer.familyId, by: viewer }, wish, isKnown(wish));
       return this.known.get(viewer, wish.id);
     });
   }

@@ -50,7 +50,7 @@ export class PurchasesService {
         const day = await this.revealDay(viewer, revealOn === undefined ? wish.wantedBy : revealOn, revealOn);
         const last = day && hiddenUntil && hiddenUntil > day ? hiddenUntil : (day ?? (surprise ? null : hiddenUntil));
         await this.secrets.addPurchase(viewer.familyId, wish.id, { buyerId: viewer.membershipId }, last);
-        await this.secrets.told({ familyId: viewer.familyId, by: viewer }, wish);
+        await this.secrets.publish({ familyId: viewer.familyId, by: viewer }, wish);
         await this.push.bought(viewer, viewer.familyId, wish);
       } else {
         const row = await this.store.records.rows.live(viewer, wish.id);
@@ -72,7 +72,7 @@ export class PurchasesService {
       if (wish.isSurprise) {
         assertMayTakeBack(viewer, wish);
         await this.secrets.removePurchase(viewer.familyId, wish.id);
-        await this.secrets.told({ familyId: viewer.familyId, by: viewer }, wish);
+        await this.secrets.publish({ familyId: viewer.familyId, by: viewer }, wish);
         await this.push.takenBack(viewer, viewer.familyId, wish);
         return this.known.get(viewer, wish.id);
       }
@@ -84,7 +84,7 @@ export class PurchasesService {
       await this.store.records.rows.change(row, {
         ...{ purchasedAt: null, purchaserId: null, takenBy: null, wasSurprise: false },
       });
-      await this.store.records.news.publish(viewer, 'updated', row);
+      await this.store.records.publisher.publish(viewer, 'updated', row);
       if (wasSurprise) await this.push.takenBack(viewer, viewer.familyId, wish);
       return this.known.get(viewer, row.id);
     });
@@ -126,8 +126,8 @@ export class PurchasesService {
     by: Partial<Pick<WishEntity, 'purchaserId' | 'takenBy' | 'wasSurprise'>>,
   ): Promise<void> {
     await this.store.records.rows.change(row, { ...by, purchasedAt: this.clock.now() });
-    if (by.purchaserId) await this.store.records.news.record(viewer, 'completed', row);
-    else await this.store.records.news.publish(viewer, 'updated', row);
+    if (by.purchaserId) await this.store.records.publisher.record(viewer, 'completed', row);
+    else await this.store.records.publisher.publish(viewer, 'updated', row);
   }
 
   /** Serialises everybody to whom a purchase is visible, so that one of two buyers wins; the wisher never waits. */

@@ -146,7 +146,7 @@ export class SecretsStore {
    * @param by null: no member of the family
    * @param isKnown whether it is visible to the wisher by now, who is then notified as well
    */
-  async told(
+  async publish(
     { familyId, by }: { familyId: string; by: FamilyViewer | null },
     wish: Wish,
     isKnown = false,

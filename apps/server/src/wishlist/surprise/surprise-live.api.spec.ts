@@ -15,18 +15,18 @@ const streams = operationsOf(buildSchema(readFileSync(join(__dirname, '../../../
 
 /** Everything a member receives on every stream, including the messages of the last minute. */
 async function hearing(member: Member) {
-  const told: string[] = [];
+  const received: string[] = [];
   const socket = await as(member).socket();
   for (const { name, document, args } of streams) {
     const variables = args.some((arg) => arg.name === 'last') ? { last: 60 } : {};
     void (async () => {
       for await (const { data } of socket.iterate({ query: document, variables }))
-        told.push(`${name} ${JSON.stringify(data)}`);
+        received.push(`${name} ${JSON.stringify(data)}`);
     })();
   }
   const until_ = async (words: string) =>
-    until(() => told.some((text) => text.startsWith('familyChanged') && text.includes(words)));
-  return { told, heard: until_, close: () => socket.dispose() };
+    until(() => received.some((text) => text.startsWith('familyChanged') && text.includes(words)));
+  return { received, heard: until_, close: () => socket.dispose() };
 }
 
 it('finds the streams', () =>
@@ -40,7 +40,7 @@ it('sends the wisher nothing about a surprise on any stream, now or later, but n
   const [mine, theirs] = live as [(typeof live)[0], (typeof live)[0]];
   const earlier = await wishOf(buyer, 'An earlier marker');
   await Promise.all(live.map(({ heard }) => heard(earlier)));
-  const before = mine.told.length;
+  const before = mine.received.length;
 
   await conspire(id, buyer, other);
   const { data } = await as(other).gql<{ commentWish: { comments: { id: string }[] } }>(COMMENT, { id, text: 'Hm' });
@@ -49,14 +49,16 @@ it('sends the wisher nothing about a surprise on any stream, now or later, but n
   // messages arrive in commit order, so everything before this one has arrived too
   const marker = await wishOf(buyer, 'A marker');
   await Promise.all(live.map(({ heard }) => heard(marker)));
-  const since = mine.told.slice(before);
+  const since = mine.received.slice(before);
   expect(since.filter((text) => !text.includes(marker))).toEqual([]);
-  expect(theirs.told.filter((text) => text.startsWith('familyChanged') && text.includes(id)).length).toBeGreaterThan(6);
+  expect(
+    theirs.received.filter((text) => text.startsWith('familyChanged') && text.includes(id)).length,
+  ).toBeGreaterThan(6);
 
   // a reconnecting phone receives the messages of the last minute
   const late = await hearing(wisher);
   await late.heard(marker);
-  expect(late.told.filter((text) => text.startsWith('familyChanged') && text.includes(id))).toHaveLength(1);
+  expect(late.received.filter((text) => text.startsWith('familyChanged') && text.includes(id))).toHaveLength(1);
   await Promise.all([...live, late].map((each) => each.close()));
 });
 
@@ -69,7 +71,7 @@ it('after the reveal notifies the wisher of shares, which are visible now, but n
   const live = await hearing(wisher);
   // the reveal is repeated to a new connection after the wish itself, and before this one
   await live.heard(await wishOf(buyer, 'An earlier marker'));
-  const changes = () => live.told.filter((text) => text.startsWith('familyChanged') && text.includes(id)).length;
+  const changes = () => live.received.filter((text) => text.startsWith('familyChanged') && text.includes(id)).length;
   const before = changes();
   await as(other).gql(COMMENT, { id, text: 'They know' });
   await live.heard(await wishOf(buyer, 'A marker'));

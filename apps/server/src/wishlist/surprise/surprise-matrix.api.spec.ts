@@ -108,8 +108,8 @@ describe.each([
     expect(await stored()).toEqual(row);
 
     const after = await answersTo(wisher);
-    const told = reading.filter(({ name }) => !restless.includes(name) && after.get(name) !== first.get(name));
-    expect(told.map(({ name }) => name)).toEqual([]);
+    const differing = reading.filter(({ name }) => !restless.includes(name) && after.get(name) !== first.get(name));
+    expect(differing.map(({ name }) => name)).toEqual([]);
     // the others do see the secrets, so the compared answers could have differed
     const known = await answersTo(other);
     for (const name of ['wish', 'wishlist', 'get /api/wishlist']) expect(known.get(name)).not.toBe(others.get(name));
@@ -124,7 +124,7 @@ describe.each([
 
   it('can change, delete and tick it as if nobody had bought it', async () => {
     const tried: string[] = [];
-    const told: [name: string, expected: string[], answers: string[]][] = [];
+    const differing: [name: string, expected: string[], answers: string[]][] = [];
     for (const target of changing) {
       const made = (await callsOf(target, world)).filter((call) => call.query?.['id'] ?? call.variables?.['id']);
       if (made.length > 0) tried.push(target.name);
@@ -141,16 +141,16 @@ describe.each([
         };
         const expected = await answersOf(plain);
         const answers = await answersOf(secret);
-        if (answers.join() !== expected.join()) told.push([target.name, expected, answers]);
+        if (answers.join() !== expected.join()) differing.push([target.name, expected, answers]);
       }
     }
-    expect(told).toEqual([]);
+    expect(differing).toEqual([]);
     expect([...tried, ...Object.keys(ELSEWHERE)].sort()).toEqual(changing.map(({ name }) => name).sort());
   });
 
   it('can restore it, undo changes to it and delete it permanently as if nobody had bought it', async () => {
     const story = async (id: string) => {
-      const told: string[] = [];
+      const differing: string[] = [];
       const type = 'wishlist_item';
       for (const [at, [document, variables]] of (
         [
@@ -169,9 +169,9 @@ describe.each([
           ...{ id, ...variables },
         });
         const items = data?.['binItems']?.items?.filter((item) => item.id === id);
-        told.push(neutral(`${at} ${JSON.stringify([items ?? data, errors?.map(({ message }) => message)])}`, id));
+        differing.push(neutral(`${at} ${JSON.stringify([items ?? data, errors?.map(({ message }) => message)])}`, id));
       }
-      return told;
+      return differing;
     };
     const [plain, secret] = await twins();
     const expected = await story(plain);

@@ -206,7 +206,7 @@ export class WishesService {
         if (after.member.memberId !== row.memberId) throw invalid('afterId', 'Choose a wish of the same member.');
       }
       const moved = await this.store.order.move(viewer.familyId, row.memberId, row.id, afterId);
-      for (const each of moved ?? []) await this.store.records.news.publish(viewer, 'updated', { id: each });
+      for (const each of moved ?? []) await this.store.records.publisher.publish(viewer, 'updated', { id: each });
       return this.known.get(viewer, row.id);
     });
   }

@@ -101,7 +101,7 @@ export function openMeals(
         ...week,
         meals: shown.toSorted((a, b) => a.position - b.position),
         recipes: recipes.filter(({ id }) => shown.some(({ recipeId }) => recipeId === id)),
-        shortEvenings: [{ date: addDays(TODAY, 1), words: 'Swimming ends at 18:30' }],
+        shortEvenings: [{ date: addDays(TODAY, 1), reason: 'Swimming ends at 18:30' }],
         warnings: shown
           .filter(({ title }) => title.includes('nut'))
           .map(({ id }) => ({

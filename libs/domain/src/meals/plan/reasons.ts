@@ -161,11 +161,11 @@ export function whyNotLeftovers({ findings, title }: Dish, context: SlotContext)
   const found = [...findings.allergens, ...findings.diets].filter(
     ({ what, certainty }) => certainty === 'contains' && (traitBits([what]) & context.avoided) !== 0,
   );
-  const said = found.map(({ what }) => {
+  const parts = found.map(({ what }) => {
     const whom = namesOf(what, context).replace(/^ \((.*)\)$/, ': $1');
     return isDietName(what) ? `are not ${DIET_WORDS[what]}${whom}` : `contain ${what}${whom}`;
   });
-  return `The leftovers of ${title} ${said.join(' and ')}`;
+  return `The leftovers of ${title} ${parts.join(' and ')}`;
 }
 
 /** Only the weekday: leftovers are never older than a week. */

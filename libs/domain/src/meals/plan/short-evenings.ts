@@ -38,7 +38,7 @@ export const EVENING = {
 } as const;
 
 /** The cooking time on a short evening when the remaining time is unknown. */
-export const UNTOLD_MINUTES = 30;
+export const DEFAULT_MINUTES = 30;
 
 const at = (time: LocalTime): number => minutesOfTime(time) ?? 0;
 const DAY = 1440;

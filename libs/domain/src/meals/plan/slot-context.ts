@@ -4,7 +4,7 @@ import { servingsFor } from '../planned-meal';
 import { seasonOf, slotKey, type MealSlot, type Season } from '../week';
 import { asPhrase, dishKey, traitBits } from './dishes';
 import type { PlanMember, PlanRequest } from './plan-types';
-import { UNTOLD_MINUTES, type ShortEvening } from './short-evenings';
+import { DEFAULT_MINUTES, type ShortEvening } from './short-evenings';
 
 type RuleOf<K extends MealRuleDemand['kind']> = Extract<MealRule, { kind: K }>;
 
@@ -47,8 +47,8 @@ export function contextOf(request: PlanRequest): (slot: MealSlot) => SlotContext
   }
   return (slot) => {
     const key = slotKey(slot);
-    const said = eatersBySlot.get(key);
-    const eaters = said?.eaterIds ? members.filter(({ id }) => said.eaterIds?.includes(id)) : members;
+    const planned = eatersBySlot.get(key);
+    const eaters = planned?.eaterIds ? members.filter(({ id }) => planned.eaterIds?.includes(id)) : members;
     const own = rules.filter((rule) => appliesTo(rule, slot));
     const of = <K extends MealRule['kind']>(kind: K): RuleOf<K>[] =>
       own.filter((rule): rule is RuleOf<K> => rule.kind === kind);
@@ -60,7 +60,11 @@ export function contextOf(request: PlanRequest): (slot: MealSlot) => SlotContext
       slot,
       day: dayNumber(slot.date),
       eaters,
-      servings: servingsFor(said?.eaterIds ? eaters.map(({ id }) => id) : null, said?.guests ?? 0, members.length),
+      servings: servingsFor(
+        planned?.eaterIds ? eaters.map(({ id }) => id) : null,
+        planned?.guests ?? 0,
+        members.length,
+      ),
       season: request.season ?? seasonOf(slot.date),
       wants: [
         ...of('tag').map((rule) => ({ rule, phrase: asPhrase(rule.tag) })),
@@ -87,6 +91,6 @@ export function contextOf(request: PlanRequest): (slot: MealSlot) => SlotContext
 function limitOf(rules: readonly RuleOf<'maxMinutes'>[], evening: ShortEvening | undefined): SlotContext['limit'] {
   const limits: NonNullable<SlotContext['limit']>[] = rules.map((by) => ({ minutes: by.minutes, by }));
   // first, so that on a tie the evening is named: it is more informative
-  if (evening) limits.unshift({ minutes: evening.minutesToCook ?? UNTOLD_MINUTES, by: evening });
+  if (evening) limits.unshift({ minutes: evening.minutesToCook ?? DEFAULT_MINUTES, by: evening });
   return limits.sort((a, b) => a.minutes - b.minutes)[0] ?? null;
 }

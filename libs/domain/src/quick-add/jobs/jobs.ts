@@ -168,7 +168,9 @@ function jobOf(
   const repeat = repeatOf(when, dueDate, phrase, phrases);
   const assigneeId = (isShared && !repeat ? null : memberIds[0]) ?? null;
   const notes = [
-    !repeat && phrase?.unsaid && `A job cannot repeat "${phrase.unsaid}", so only the next date is filled in.`,
+    !repeat &&
+      phrase?.unsupported &&
+      `A job cannot repeat "${phrase.unsupported}", so only the next date is filled in.`,
     !repeat && turns && 'Taking turns needs a repeat, such as "every Monday".',
     !repeat && !turns && isShared && 'A job is one person’s or anyone’s: this one is anyone’s.',
     unclearNote(people),
@@ -204,11 +206,11 @@ function repeatOf(
   phrases: readonly JobPhrase[],
 ) {
   const after = phrases.find((one) => one.kind === 'afterDone');
-  const said = after?.kind === 'afterDone' ? after.rule : null;
-  const rule = said ?? phrase?.rule ?? (phrase?.weekdays ? ({ type: 'weekly', interval: 1 } as const) : null);
+  const afterDone = after?.kind === 'afterDone' ? after.rule : null;
+  const rule = afterDone ?? phrase?.rule ?? (phrase?.weekdays ? ({ type: 'weekly', interval: 1 } as const) : null);
   if (!rule) return null;
-  const ofMonth = said || after ? undefined : phrase?.ofMonth;
-  const weekdays = said ? [] : ofMonth ? [ofMonth.weekday] : (phrase?.weekdays ?? []);
+  const ofMonth = afterDone || after ? undefined : phrase?.ofMonth;
+  const weekdays = afterDone ? [] : ofMonth ? [ofMonth.weekday] : (phrase?.weekdays ?? []);
   const from = after && weekdays.length === 0 ? 'completion' : 'due';
   const isWeekly = rule.type === 'weekly' && from === 'due' && dueDate !== null;
   return normaliseRepeat(

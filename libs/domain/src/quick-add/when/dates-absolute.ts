@@ -110,14 +110,14 @@ function namedDay(
   end: number,
   day = '',
   month = '',
-  said?: string,
+  typedYear?: string,
 ): DatePhrase | null {
   const parts = { day: Number(day), month: monthOf(month) };
   // for an ordinary event 1930 is half past seven in the evening, not a year
-  const isTime = said?.startsWith('19') && !isAboutBirth && Number(said) < Number(today.slice(0, 4));
-  const year = isTime ? undefined : said;
+  const isTime = typedYear?.startsWith('19') && !isAboutBirth && Number(typedYear) < Number(today.slice(0, 4));
+  const year = isTime ? undefined : typedYear;
   if (parts.day < 1 || parts.day > 31) return null;
-  const shortened = isTime && said ? said.length + 1 : 0;
+  const shortened = isTime && typedYear ? typedYear.length + 1 : 0;
   if (!existsIn(parts, year)) return impossibleDay(end - shortened, parts, year);
   return { end: end - shortened, resolve: (from) => dayOfMonth(parts, year, from) };
 }
@@ -170,10 +170,10 @@ const readNthWeekday: DateReader = ({ text, today }, at) => {
   return {
     end: at + whole.length,
     resolve: (from) => {
-      const saidYear = fullYear(year);
+      const givenYear = fullYear(year);
       let first = next ? addMonths(startOf(today), 1) : startOf(from);
-      if (month) first = calendarDate({ year: saidYear ?? yearOf(from), month: monthOf(month), day: 1 });
-      for (let tries = 0; tries < 24 && !saidYear && (find(first) ?? '') < from; tries += 1)
+      if (month) first = calendarDate({ year: givenYear ?? yearOf(from), month: monthOf(month), day: 1 });
+      for (let tries = 0; tries < 24 && !givenYear && (find(first) ?? '') < from; tries += 1)
         first = addMonths(first, month ? 12 : 1);
       const found = find(first) ?? endOfMonth(first);
       return { options: single(found), isPast: found < from };
@@ -244,9 +244,9 @@ export function dayOfMonth(
   from: CalendarDate,
   clamp = false,
 ): DateMeaning {
-  const said = fullYear(year);
-  if (said !== null) {
-    const date = clampedDate(said, month, day);
+  const typedYear = fullYear(year);
+  if (typedYear !== null) {
+    const date = clampedDate(typedYear, month, day);
     return { options: single(date), isPast: date < from, hasYear: true };
   }
   let candidate = yearOf(from);

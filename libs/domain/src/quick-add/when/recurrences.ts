@@ -20,7 +20,7 @@ export interface RepeatPhrase {
   /** All weekdays named, 0 Sunday to 6 Saturday. */
   weekdays?: readonly number[];
   /** What cannot repeat, as a sentence. */
-  unsaid?: string;
+  unsupported?: string;
   /** The same, as it is reported. */
   note?: string;
 }
@@ -164,7 +164,7 @@ const once = (end: number, first: DatePhrase, words: string): RepeatPhrase => ({
   end,
   rule: null,
   first,
-  unsaid: words,
+  unsupported: words,
   note: `The calendar cannot repeat "${words}", so only the next date is filled in.`,
 });
 
@@ -265,7 +265,7 @@ function readUnits(input: ParserInput, at: number): RepeatPhrase | null {
 const tooRare = (words: string, at: number): RepeatPhrase => ({
   end: at + words.length,
   rule: null,
-  unsaid: words,
+  unsupported: words,
   note: `The calendar repeats at most every ${MAX_INTERVAL}, not "${words}", so only one date is filled in.`,
 });
 

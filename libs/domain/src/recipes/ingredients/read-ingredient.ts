@@ -17,15 +17,15 @@ export function readIngredient(text: string): RecipeIngredient {
   const line = withoutBullet(cleanLine(text.slice(0, MAX_TEXT)));
   if (line.length > INGREDIENT_LIMITS.line || figuresIn(line) > INGREDIENT_LIMITS.figures) return keptAsName(line);
   const { name: outside, notes: inside } = takeParentheses(line);
-  const said = takeRemarks(outside);
-  const trailing = said.notes.length === 1 && ONLY_AMOUNT.test(said.notes[0] ?? '') ? said.notes.pop() : undefined;
-  const words = trailing === undefined ? said.name : `${said.name} ${trailing}`;
+  const outer = takeRemarks(outside);
+  const trailing = outer.notes.length === 1 && ONLY_AMOUNT.test(outer.notes[0] ?? '') ? outer.notes.pop() : undefined;
+  const words = trailing === undefined ? outer.name : `${outer.name} ${trailing}`;
 
   const read = readWords(words);
   const notes = [
     ...read.notes,
     ...inside.map((note) => sizeNote(note, COUNT_AND_SIZE.test(line) && read.amount !== null && read.amount > 1)),
-    ...said.notes,
+    ...outer.notes,
   ];
   if (read.name === '' && read.unit === null) return { ...NO_INGREDIENT, name: limited(line) };
   return {

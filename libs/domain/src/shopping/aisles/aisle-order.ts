@@ -95,7 +95,7 @@ function withTrips(pairs: AisleEvidence['pairs'], trips: readonly AisleTrip[]): 
       const [one, other] = [trip.reached[first], trip.reached[second]];
       if (one === undefined || other === undefined || one === other) continue;
       const key = `${first} ${second}`;
-      after[key] = said(after[key] ?? [USUAL, 0], one < other ? 1 : -1, trip.until);
+      after[key] = withEvidence(after[key] ?? [USUAL, 0], one < other ? 1 : -1, trip.until);
     }
   }
   return after;
@@ -104,7 +104,7 @@ function withTrips(pairs: AisleEvidence['pairs'], trips: readonly AisleTrip[]): 
 /**
  * A pair that changes places starts as certain as the usual order, so that the next trip alone cannot change it back.
  */
-function said([certainty, saidAt]: PairEvidence, direction: 1 | -1, at: number): PairEvidence {
+function withEvidence([certainty, saidAt]: PairEvidence, direction: 1 | -1, at: number): PairEvidence {
   const next = certainty + direction;
   if (next === 0) return [direction * USUAL, at];
   const agrees = Math.sign(certainty) === direction;

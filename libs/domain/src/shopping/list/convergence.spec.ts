@@ -64,7 +64,7 @@ const anyStory = fc.record({
   skews: fc.tuple(anySkew, anySkew),
 });
 
-interface Told {
+interface Outcome {
   devices: [Device, Device];
   versions: { rows: readonly ShoppingRow[]; version: number }[];
   /** In the order of creation. */
@@ -76,9 +76,12 @@ interface Story {
   skews: readonly [number, number];
 }
 
-function tell({ steps, skews }: Story, isWholeRow = false): Told {
-  const devices: Told['devices'] = [new Device('ann', skews[0], isWholeRow), new Device('ben', skews[1], isWholeRow)];
-  const versions: Told['versions'] = [{ rows: [], version: 0 }];
+function play({ steps, skews }: Story, isWholeRow = false): Outcome {
+  const devices: Outcome['devices'] = [
+    new Device('ann', skews[0], isWholeRow),
+    new Device('ben', skews[1], isWholeRow),
+  ];
+  const versions: Outcome['versions'] = [{ rows: [], version: 0 }];
   const arrived: ShoppingChange[] = [];
   const made: ShoppingChange[] = [];
   const arrive = (change: ShoppingChange): void => {
@@ -130,7 +133,7 @@ describe('two devices in one shop', () => {
   it('converge with the server, whatever the network loses, repeats and delays', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
-        const { devices, versions, made } = tell(story);
+        const { devices, versions, made } = play(story);
         const server = sorted(versions.at(-1)?.rows ?? []);
         for (const device of devices) expect(sorted(device.view)).toEqual(server);
         expect(sorted(applyShoppingChanges([], made).rows)).toEqual(server);
@@ -142,7 +145,7 @@ describe('two devices in one shop', () => {
   it('also converge when they know a single id of each row', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
-        const { devices, versions } = tell(story, true);
+        const { devices, versions } = play(story, true);
         const server = sorted(versions.at(-1)?.rows ?? []);
         for (const device of devices) expect(sorted(device.view)).toEqual(server);
       }),
@@ -153,7 +156,7 @@ describe('two devices in one shop', () => {
   it('converge in every order in which the changes may arrive', () => {
     fc.assert(
       fc.property(anyStory, fc.array(fc.nat(1_000), { maxLength: 60 }), (story, order) => {
-        const { made } = tell(story);
+        const { made } = play(story);
         const inOrder = applyShoppingChanges([], made).rows;
         const late = shuffled(made, order);
         const oneByOne = late.reduce<ShoppingRow[]>((rows, change) => applyShoppingChange(rows, change).rows, []);

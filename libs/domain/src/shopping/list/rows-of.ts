@@ -111,8 +111,8 @@ function asked<Field extends 'category' | 'aisle' | 'priority' | 'assignedTo'>(
   parts: readonly ShoppingPart[],
   field: Field,
 ): AskedFields[Field] {
-  const said = parts.filter((part) => (part.asked[field] ?? null) !== null);
-  return (said.findLast(isByHand) ?? said.at(-1))?.asked[field];
+  const withValue = parts.filter((part) => (part.asked[field] ?? null) !== null);
+  return (withValue.findLast(isByHand) ?? withValue.at(-1))?.asked[field];
 }
 
 /** The notes set by hand, and those of later requests. */

@@ -62,7 +62,7 @@ function itemsOf(
 export function withoutRepeats(lines: readonly ShoppingLine[]): ShoppingLine[] {
   const seen = new Set<string>();
   return lines.filter(({ name, amount, unit }) => {
-    const said = JSON.stringify([shoppingKey(name), amount, unit]);
-    return !seen.has(said) && seen.add(said);
+    const key = JSON.stringify([shoppingKey(name), amount, unit]);
+    return !seen.has(key) && seen.add(key);
   });
 }

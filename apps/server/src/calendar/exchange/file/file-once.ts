@@ -52,9 +52,9 @@ function spanOf(event: FileEvent, start: LocalStamp, zones: FileZones): Span | n
       eventTime: start.time,
       eventEndTime: time === 'open' ? null : time,
     };
-    const said = endOf(hinted);
+    const known = endOf(hinted);
     // stale once another program has moved the end
-    if (said?.date === until?.date && said?.time === until?.time) return hinted;
+    if (known?.date === until?.date && known?.time === until?.time) return hinted;
   }
   return spanUntil(start.date, start.time, until);
 }

@@ -39,7 +39,7 @@ const previewed = async (who: Member, file: string) =>
 const listed = async (who: Member) =>
   (await as(who).gql<{ calendarEventList: { items: Listed[] } }>(LIST)).data.calendarEventList.items;
 const titles = async (who: Member) => (await listed(who)).map(({ title }) => title).sort();
-const news = async (who: Member) =>
+const feedOf = async (who: Member) =>
   (await as(who).gql<{ activities: { items: { description: string }[] } }>(FEED)).data.activities.items.map(
     ({ description }) => description,
   );
@@ -81,8 +81,8 @@ it('previews without storing, then imports with one feed entry', async () => {
   expect(await titles(admin)).toEqual([]);
   expect(counts(await imported(admin, school))).toEqual({ ...none, added: 2, skipped: 1 });
   expect(await titles(member)).toEqual(['Concert', 'Trip']);
-  const told = await news(member);
-  expect(told.filter((line) => line.includes('calendar'))).toEqual(['added 2 events from school.ics to the calendar']);
+  const feed = await feedOf(member);
+  expect(feed.filter((line) => line.includes('calendar'))).toEqual(['added 2 events from school.ics to the calendar']);
 });
 
 it('changes nothing the second time, nor for concurrent imports', async () => {
@@ -95,7 +95,7 @@ it('changes nothing the second time, nor for concurrent imports', async () => {
   const before = await listed(admin);
   expect(counts(await imported(admin, school))).toEqual({ ...none, unchanged: 2, skipped: 1 });
   expect(await listed(admin)).toEqual(before);
-  expect((await news(admin)).filter((line) => line.includes('calendar'))).toHaveLength(1);
+  expect((await feedOf(admin)).filter((line) => line.includes('calendar'))).toHaveLength(1);
   expect((await previewed(admin, school)).items.map(({ state }) => state)).toEqual(['known', 'known']);
 });
 
@@ -215,7 +215,7 @@ it('is undone as a whole, except for what was changed since', async () => {
     undoCalendarImport: { removed: 2, restored: 0, kept: 1 },
   });
   expect(await titles(admin)).toEqual(['Our trip']);
-  expect((await news(member))[0]).toBe('removed 2 events from school.ics from the calendar');
+  expect((await feedOf(member))[0]).toBe('removed 2 events from school.ics from the calendar');
   expect((await as(admin).gql(UNDO, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect(counts(await imported(admin, file))).toEqual({ ...none, added: 2, unchanged: 1 });
 });

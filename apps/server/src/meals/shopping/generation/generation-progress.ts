@@ -10,7 +10,7 @@ const REPLAYED = 10_000;
 
 /** The steps of one generation. */
 export class GenerationMessages {
-  readonly told: ShoppingGenerationProgress[] = [];
+  readonly reported: ShoppingGenerationProgress[] = [];
 
   constructor(
     private readonly key: string | null,
@@ -18,9 +18,9 @@ export class GenerationMessages {
   ) {}
 
   /** Outside any scope: subscribers receive it immediately. */
-  async tell(step: GenerationStep, message: string): Promise<void> {
+  async report(step: GenerationStep, message: string): Promise<void> {
     const progress = { key: this.key ?? '', step, message };
-    this.told.push(progress);
+    this.reported.push(progress);
     if (this.key !== null) await this.publish(progress);
   }
 }

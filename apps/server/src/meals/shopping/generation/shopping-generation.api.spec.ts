@@ -29,7 +29,7 @@ const generate = (body: object = {}, headers: Record<string, string> = {}) =>
       .send({ week_start_date: WEEK, ...body }),
   );
 
-const told = (step: string, message: string) => ({ key: '', step, message });
+const progress = (step: string, message: string) => ({ key: '', step, message });
 
 it('returns the documented steps and messages, and the current list', async () => {
   await plan();
@@ -39,10 +39,10 @@ it('returns the documented steps and messages, and the current list', async () =
   expect(first.body).toMatchObject({
     ...{ success: true, message, added: 2, cleared: 0, failed: 0 },
     steps: [
-      told('gathering', 'Generating AI shopping list...'),
-      told('consolidating', 'Consolidating ingredients...'),
-      told('storing', 'Consolidated 3 ingredients to 2 items'),
-      told('done', message),
+      progress('gathering', 'Generating AI shopping list...'),
+      progress('consolidating', 'Consolidating ingredients...'),
+      progress('storing', 'Consolidated 3 ingredients to 2 items'),
+      progress('done', message),
     ],
     left_out: [{ name: 'water', why: 'No need to buy water.' }],
   });
@@ -59,7 +59,7 @@ it('returns the documented steps and messages, and the current list', async () =
   const again = await generate();
   expect(again.body).toMatchObject({ added: 2, cleared: 0, shoppingListItems: items });
   expect((again.body as { steps: object[] }).steps).toContainEqual(
-    told('clearing', 'Clearing 2 existing AI-generated items...'),
+    progress('clearing', 'Clearing 2 existing AI-generated items...'),
   );
 });
 
@@ -68,9 +68,9 @@ it('reports a week without meals, and creates no list', async () => {
   const message = 'No ingredients found for the week... Add some meals to this week first!';
   expect([status, body]).toMatchObject([200, { success: true, message, added: 0, shoppingListItems: [] }]);
   expect((body as { steps: object[] }).steps).toEqual([
-    told('gathering', 'Generating AI shopping list...'),
-    told('consolidating', 'Consolidating ingredients...'),
-    told('done', message),
+    progress('gathering', 'Generating AI shopping list...'),
+    progress('consolidating', 'Consolidating ingredients...'),
+    progress('done', message),
   ]);
   const { data } = await as(ours.admin).gql('{ shoppingLists { id } }');
   expect(data).toEqual({ shoppingLists: [] });

@@ -258,10 +258,10 @@ describe('generating the list of a week', () => {
   it('publishes its steps as they happen', async () => {
     const { viewer } = await family();
     await week(viewer);
-    const heard = await generation().progress(viewer, 'generation-1');
+    const progress = await generation().progress(viewer, 'generation-1');
     await generate(viewer, { key: 'generation-1' });
     const steps: string[] = [];
-    for await (const { step } of heard) steps.push(step);
+    for await (const { step } of progress) steps.push(step);
     expect(steps).toEqual(['gathering', 'consolidating', 'storing', 'done']);
   });
 });

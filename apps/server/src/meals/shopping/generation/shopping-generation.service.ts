@@ -123,12 +123,12 @@ export class ShoppingGenerationService {
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
         const done = await this.attempt(viewer, monday, wishes, steps);
         if (!done) continue;
-        await steps.tell('done', done.message);
-        return { ...done, steps: steps.told };
+        await steps.report('done', done.message);
+        return { ...done, steps: steps.reported };
       }
       throw conflict('CONFLICT', 'The plan is being changed. Please try again.');
     } catch (error) {
-      await steps.tell('failed', 'Failed to generate AI shopping list. Please try again.');
+      await steps.report('failed', 'Failed to generate AI shopping list. Please try again.');
       throw error;
     }
   }
@@ -146,15 +146,15 @@ export class ShoppingGenerationService {
     wishes: GenerationWishes,
     steps: GenerationMessages,
   ): Promise<GeneratedShoppingList | null> {
-    await steps.tell('gathering', 'Generating AI shopping list...');
+    await steps.report('gathering', 'Generating AI shopping list...');
     const needs = await this.needs.gather(viewer, monday);
     const earlier = await this.lists.scope.read(viewer, () => this.items.generatedFor(viewer, monday));
     const replaced = earlier.filter(({ deletedAt, purchasedAt }) => deletedAt === null && purchasedAt === null).length;
-    if (replaced > 0) await steps.tell('clearing', `Clearing ${replaced} existing AI-generated items...`);
-    await steps.tell('consolidating', 'Consolidating ingredients...');
+    if (replaced > 0) await steps.report('clearing', `Clearing ${replaced} existing AI-generated items...`);
+    await steps.report('consolidating', 'Consolidating ingredients...');
     const plan = consolidate(needs.needed, needs.inHouse, needs.units);
     if (plan.originalCount > 0)
-      await steps.tell('storing', `Consolidated ${plan.originalCount} ingredients to ${plan.items.length} items`);
+      await steps.report('storing', `Consolidated ${plan.originalCount} ingredients to ${plan.items.length} items`);
     return this.lists.scope.write(viewer, () => this.store(viewer, needs, plan, wishes));
   }
 

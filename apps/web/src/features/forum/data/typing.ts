@@ -2,7 +2,7 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useFamily } from '../../../graphql/family';
 import { isDraft } from '../../../ui/browser/draft-id';
-import { ForumTypingDocument, TellForumTypingDocument } from '../generated';
+import { ForumTypingDocument, ReportForumTypingDocument } from '../generated';
 
 /** How long the typing indicator is shown, in milliseconds. */
 const SHOWN_MS = 2000;
@@ -68,6 +68,6 @@ export function useTypingSignal(postId: string): () => void {
     if (now - last.current < AGAIN_MS || !navigator.onLine || isDraft({ id: postId })) return;
     last.current = now;
     // A lost notice does not matter.
-    client.mutate({ mutation: TellForumTypingDocument, variables: { postId } }).catch(() => undefined);
+    client.mutate({ mutation: ReportForumTypingDocument, variables: { postId } }).catch(() => undefined);
   }, [client, postId]);
 }

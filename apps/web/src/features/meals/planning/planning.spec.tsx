@@ -16,7 +16,7 @@ const proposal = [
   entry('Leek pie', '2026-10-09'),
   entry('Toast', '2026-10-09', { mealType: 'breakfast', recipeId: null, reasons: ['A quick pick, for a change'] }),
 ];
-const rule = (words: string, position: number) => ({ id: `rule ${words}`, words, position, version: 1 });
+const rule = (text: string, position: number) => ({ id: `rule ${text}`, text, position, version: 1 });
 
 /** Opens Plan All Meals with these rules. */
 async function open(rules: ReturnType<typeof rule>[] = [], answers: RootAnswers = {}) {
@@ -33,11 +33,11 @@ async function open(rules: ReturnType<typeof rule>[] = [], answers: RootAnswers 
         unfilled: [],
         recipes: [pie],
       },
-      updateMealRule: (args: { id: string; input: { words: string } }) => {
+      updateMealRule: (args: { id: string; input: { text: string } }) => {
         note(args);
         const at = rules.findIndex(({ id }) => id === args.id);
         const before = rules[at] as ReturnType<typeof rule>;
-        rules[at] = { ...before, words: args.input.words, version: before.version + 1 };
+        rules[at] = { ...before, text: args.input.text, version: before.version + 1 };
         return rules[at];
       },
       ...answers,
@@ -67,7 +67,7 @@ describe('the rules', () => {
     expect(dialog.getByText('Understood as “Thursday: Soup”')).toBeVisible();
     await actor.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Changed to “thursday soup”')).toBeVisible();
-    expect(sent).toMatchObject([{ id: 'rule Friday: fish', input: { words: 'thursday soup' }, version: 1 }]);
+    expect(sent).toMatchObject([{ id: 'rule Friday: fish', input: { text: 'thursday soup' }, version: 1 }]);
     expect(dialog.getByRole('button', { name: 'Edit the rule “thursday soup”' })).toHaveFocus();
   });
 
@@ -75,10 +75,10 @@ describe('the rules', () => {
     const rules = [rule('Friday: fish', 1)];
     let isBehind = true;
     const opened = await open(rules, {
-      updateMealRule: (args: { input: { words: string }; version: number }) => {
-        const now = { ...(rules[0] as (typeof rules)[0]), words: 'Friday: pizza', version: 2 };
+      updateMealRule: (args: { input: { text: string }; version: number }) => {
+        const now = { ...(rules[0] as (typeof rules)[0]), text: 'Friday: pizza', version: 2 };
         if (isBehind) throw domainError('VERSION_CONFLICT', 'Changed', undefined, { current: now });
-        rules[0] = { ...now, words: args.input.words, version: args.version + 1 };
+        rules[0] = { ...now, text: args.input.text, version: args.version + 1 };
         return rules[0];
       },
     });

@@ -37,7 +37,7 @@ const place = (cache: ApolloCache, id: string, rule: MealRule | null): readonly 
 };
 
 function makeRuleWrites(tools: RecordTools) {
-  const titled = (rule: MealRule) => ({ ...rule, title: rule.words });
+  const titled = (rule: MealRule) => ({ ...rule, title: rule.text });
   const { change, tap, attempt, offerUndo, current } = makeRecordWrites<MealRule & { title: string }, MealRulesQuery>(
     tools,
     {
@@ -65,7 +65,7 @@ function makeRuleWrites(tools: RecordTools) {
     async add(text: string, key: string): Promise<void> {
       await change({
         mutation: AddMealRuleDocument,
-        variables: { words: text, idempotencyKey: key },
+        variables: { text, idempotencyKey: key },
         place: (cache, { addMealRule }) => place(cache, addMealRule.id, addMealRule),
       });
     },
@@ -75,11 +75,11 @@ function makeRuleWrites(tools: RecordTools) {
       try {
         const { updateMealRule: after } = await change({
           mutation: UpdateMealRuleDocument,
-          variables: { id: rule.id, words: text, version: rule.version, undoKey },
+          variables: { id: rule.id, text, version: rule.version, undoKey },
           place: (cache, answer) => place(cache, rule.id, answer.updateMealRule),
         });
         if (after.version === rule.version) return;
-        offerUndo(undoKey, { message: labels.changed(after.words), before: [titled(rule)], after: [titled(after)] });
+        offerUndo(undoKey, { message: labels.changed(after.text), before: [titled(rule)], after: [titled(after)] });
       } catch (thrown) {
         const refusal = toPublicError(thrown);
         if (refusal.code === 'VERSION_CONFLICT') await current(rule.id, refusal).catch(() => undefined);
@@ -107,7 +107,7 @@ function makeRuleWrites(tools: RecordTools) {
           shown: { deleteMealRule: deletedItem(rule.id) },
           place: (cache) => place(cache, rule.id, null),
         });
-        return { message: labels.deleted(rule.words), before: [titled(rule)], after: [] };
+        return { message: labels.deleted(rule.text), before: [titled(rule)], after: [] };
       }),
   };
 }

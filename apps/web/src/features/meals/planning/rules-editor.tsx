@@ -45,11 +45,11 @@ export function RulesEditor() {
                 />
               ) : (
                 <>
-                  <span>{rule.words}</span>
+                  <span>{rule.text}</span>
                   {index > 0 && (
                     <IconButton
                       size="small"
-                      aria-label={labels.up(rule.words)}
+                      aria-label={labels.up(rule.text)}
                       onClick={() => void writes.move(rule, rules[index - 2]?.id ?? null)}
                     >
                       <ArrowUp size={18} aria-hidden />
@@ -62,14 +62,14 @@ export function RulesEditor() {
                       button.focus();
                     }}
                     size="small"
-                    aria-label={labels.edit(rule.words)}
+                    aria-label={labels.edit(rule.text)}
                     onClick={() => setEdited(rule.id)}
                   >
                     <Pencil size={18} aria-hidden />
                   </IconButton>
                   <IconButton
                     size="small"
-                    aria-label={labels.remove(rule.words)}
+                    aria-label={labels.remove(rule.text)}
                     onClick={() => void writes.remove(rule)}
                   >
                     <Trash2 size={18} aria-hidden />
@@ -89,7 +89,7 @@ export function RulesEditor() {
 /** A rule being typed, new or edited, with how it is parsed, or its problem. */
 function RuleForm({ rule, onDone }: { rule?: MealRule; onDone?: () => void }) {
   const writes = useRuleWrites();
-  const opened = rule?.words ?? '';
+  const opened = rule?.text ?? '';
   const [text, setText] = useState(opened);
   const [key, setKey] = useState(newKey);
   const [problem, setProblem] = useState<string | null>(null);
@@ -118,7 +118,7 @@ function RuleForm({ rule, onDone }: { rule?: MealRule; onDone?: () => void }) {
       onDone?.();
     } catch (thrown) {
       const refusal = toPublicError(thrown);
-      const now = (refusal.details?.['current'] as MealRule | undefined)?.words;
+      const now = (refusal.details?.['current'] as MealRule | undefined)?.text;
       const isConflict = refusal.code === 'VERSION_CONFLICT' && now !== undefined;
       setProblem(isConflict ? labels.conflict(now) : refusalText(refusal, labels.addFailed));
     } finally {

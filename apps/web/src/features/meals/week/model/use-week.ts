@@ -52,7 +52,7 @@ function weekFrom({ startDate, endDate, meals, recipes, warnings, shortEvenings 
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const byMeal = new Map<string, MealWarning[]>();
   for (const warning of warnings) byMeal.set(warning.mealId, [...(byMeal.get(warning.mealId) ?? []), warning]);
-  const evenings = new Map(shortEvenings.map(({ date, words }) => [date, words]));
+  const evenings = new Map(shortEvenings.map(({ date, reason }) => [date, reason]));
   return {
     startDate,
     endDate,

@@ -92,7 +92,7 @@ export async function expectAccessibleInBothLayouts(page: Page, screen: string, 
   const open = await dialogs.count();
   for (const [layout, viewport] of Object.entries({ phone, desktop })) {
     await page.setViewportSize(viewport);
-    // the other layout may load parts of its own
+    // the other layout may load its own parts
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expect(dialogs, 'what is looked at is still there').toHaveCount(open);
     await expectAccessible(page, `${screen} (${layout})`, without);

@@ -22,7 +22,7 @@ class Owner {
 
 @ObjectType({ description: 'A pet.' })
 class Pet {
-  @IdField('Id.')
+  @IdField('Its id.')
   id!: string;
 
   @TextField('What it is called.')
@@ -105,7 +105,7 @@ it('throws at start for duplicate field names and for classes without fields', (
 
 @ObjectType({ isAbstract: true })
 class ToyFields {
-  @IdField('Id.')
+  @IdField('Its id.')
   id!: string;
 
   @TextField('What it is called.', { input: { description: 'A name.', rest: { nullable: false } } })

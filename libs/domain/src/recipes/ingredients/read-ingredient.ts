@@ -166,7 +166,7 @@ const AMOUNTS_ALONE: ReadonlySet<UnitCode> = new Set<UnitCode>([
 const named = (rest: string): { name: string } => ({ name: rest.replace(/^of /i, '').trim() });
 
 /**
- * Our spellings, for the library. Units of its own that are not ours ("large") are moved back to the front of the name.
+ * Our spellings, for the library. Its units that are not ours ("large") are moved back to the front of the name.
  */
 const OUR_UNITS = Object.fromEntries(
   UNITS.map((unit) => {

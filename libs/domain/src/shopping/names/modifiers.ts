@@ -22,7 +22,7 @@ const GROWN = list(`
 /** Bought whole even if the recipe cuts them; chopped tomatoes and mushrooms come in tins. */
 const CUT_AT_HOME = list('onion garlic shallot leek carrot celery cabbage chilli ginger scallion');
 
-/** An egg white is no white egg. */
+/** An egg white is not a white egg. */
 const isName = (word: string, before: string): boolean => before === 'egg' && word === 'white';
 
 /**

@@ -33,7 +33,7 @@ export function readLine(text: string): ShoppingLine | string {
 }
 
 const TOO_LONG = `A name has at most ${SHOPPING_LIMITS.name} characters`;
-const NO_NAME = 'Say what to buy';
+const NO_NAME = 'Enter what to buy';
 
 const POLITENESS =
   /^(?:please )?(?:(?:we |i )?need(?: to buy)? |buy |pick up |don['’]?t forget (?:the )?)(?=\S)|\s+(?:please|pls)[.!]?$/giu;

@@ -158,9 +158,9 @@ describe('what cannot be bought', () => {
     ['Infinity milk', 'Amount must be at most 100,000'],
     ['1e9 milk', 'Amount must be at most 100,000'],
     ['1000000000 milk', 'Amount must be at most 100,000'],
-    ['2', 'Say what to buy'],
-    ['500 g', 'Say what to buy'],
-    ['???', 'Say what to buy'],
+    ['2', 'Enter what to buy'],
+    ['500 g', 'Enter what to buy'],
+    ['???', 'Enter what to buy'],
     ['x'.repeat(201), 'A name has at most 200 characters'],
     ['long '.repeat(2_000), 'A name has at most 200 characters'],
   ])('%s', (text, message) => {

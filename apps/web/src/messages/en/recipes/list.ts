@@ -12,7 +12,7 @@ export const list = {
   offlineText: 'They will be here as soon as the connection is back.',
   add: 'Add Recipe',
   export: 'Export all',
-  exportHint: 'All recipes as one file that other programs read',
+  exportHint: 'All recipes as one file that other apps can import',
   exportFailed: 'The recipes could not be exported. Please try again.',
   none: 'No recipes found',
   noneYet: 'Create your first recipe to get started',

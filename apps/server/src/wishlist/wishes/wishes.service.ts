@@ -279,11 +279,16 @@ const PRICE_PROBLEMS: Record<MoneyProblem, string> = {
   tooLarge: 'This price is too high.',
 };
 
-/** Adds the scheme to an address typed without one; anything else is left as it is and refused by the rules. */
+/**
+ * Adds the scheme to an address typed without one; anything else is left as it is and refused by the rules. Unlike an
+ * address to fetch it keeps what follows its `#`, by which shops name the colour or the size.
+ */
 function linkOf(link: string | null | undefined): string | null | undefined {
   if (!link?.trim()) return link === undefined ? undefined : null;
   try {
-    return webAddress(link).href;
+    const url = webAddress(link);
+    url.hash = new URL(link, url).hash;
+    return url.href;
   } catch {
     return link;
   }

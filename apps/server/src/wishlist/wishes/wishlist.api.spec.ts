@@ -85,6 +85,14 @@ it.each([
   expect(await listOf(ben)).toEqual(before);
 });
 
+it('says what is wrong with a price in words that people understand', async () => {
+  expect((await post({ price: '£12' })).error).toBe('price must be a number');
+});
+
+it('keeps the part of a link by which a shop names the colour', async () => {
+  expect((await post({ link: 'shop.example/kite#red' })).item['link']).toBe('https://shop.example/kite#red');
+});
+
 it.each([
   [0, 0],
   [0.1, 0.1],

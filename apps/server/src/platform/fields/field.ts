@@ -176,7 +176,12 @@ export const IntField = field<number>(() => Int, Number, IsInt);
 export const NumberField = field<number>(
   () => Float,
   Number,
-  (each) => IsNumber({ allowNaN: false, allowInfinity: false }, each),
+  // the library's own message speaks of "the specified constraints"
+  (each) =>
+    IsNumber(
+      { allowNaN: false, allowInfinity: false },
+      { message: `${each.each ? 'each value in ' : ''}$property must be a number`, ...each },
+    ),
 );
 /** A calendar date, YYYY-MM-DD. */
 export const DateField = field<string>(() => CalendarDateScalar, String, IsString);

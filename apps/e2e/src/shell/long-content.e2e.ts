@@ -28,6 +28,23 @@ async function expectNoOverflow(page: Page, screen: string, among = [...widths.p
   }
 }
 
+/** Expects each figure above the wishlist to stay within its own part of the card. */
+async function expectFiguresFit(page: Page): Promise<void> {
+  const figures = page.getByRole('definition');
+  await expect(figures.last()).toContainText('£999,999,999.99');
+  for (const width of [...widths.phone, ...widths.desktop]) {
+    await page.setViewportSize({ width, height: 844 });
+    const beyond = await figures.evaluateAll((all) =>
+      all.map((figure) => {
+        const text = document.createRange();
+        text.selectNodeContents(figure);
+        return Math.max(text.getBoundingClientRect().right - figure.getBoundingClientRect().right, 0);
+      }),
+    );
+    expect.soft(Math.max(...beyond), `the figures at ${width} px`).toBeLessThanOrEqual(1);
+  }
+}
+
 async function expectNoOverflowNow(page: Page, screen: string): Promise<void> {
   const { wide, culprits } = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -71,11 +88,19 @@ test('long names and titles and twelve members fit every width', async ({ open }
   const binned = await addEvent(admin, { title: longTitle, eventDate: today() });
   await gql(admin, 'mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id } }', { id: binned });
 
+  await gql(admin, 'mutation ($input: WishInput!) { addWish(input: $input) { id } }', {
+    input: { title: longTitle, notes: word.repeat(20), category: 'Gifts', price: 99_999_999_999 },
+  });
+  await gql(admin, 'mutation ($input: ForumPostInput!) { addForumPost(input: $input) { id } }', {
+    input: { title: longTitle, content: `${word.repeat(20)}\n\n\`\`\`\n${word.repeat(20)}` },
+  });
+
   const page = await open(admin);
   for (const id of BUILT_SECTIONS) {
     await openSection(page, id);
     await expectNoOverflow(page, id);
     await expectFocusInSight(page, id);
+    if (id === 'wishlist') await expectFiguresFit(page);
   }
   for (const view of ['Month', 'Week', 'Day', 'List', 'Entries'] as const) {
     await openCalendar(page, view);

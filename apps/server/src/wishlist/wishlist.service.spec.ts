@@ -124,6 +124,15 @@ describe('a list', () => {
     expect((await wishes.list(ada)).wishes).toEqual([]);
   });
 
+  it.each(['price', 'amount'])(
+    'removes the price when `%s` is null, and keeps it when it is left out',
+    async (field) => {
+      const { id } = await wished();
+      expect((await wishes.update(tom, id, { title: 'A dim lamp' } as WishInput)).price).toBe(9_999);
+      expect((await wishes.update(tom, id, { [field]: null } as unknown as WishInput)).price).toBeNull();
+    },
+  );
+
   it('keeps markup as typed, and accepts a price of zero', async () => {
     const title = '<img src=x onerror=alert(1)>';
     expect(await wished({ title, notes: '<b>x</b>', amount: 0 })).toMatchObject({ title, notes: '<b>x</b>', price: 0 });

@@ -1,5 +1,5 @@
 import { asOwner, familyRows, sharedTestApp, type FamilyRows, type TestApp } from '..';
-import { JoiningService } from '../../src/families';
+import { JoiningService, PersonalRows } from '../../src/families';
 import { InvitationsService } from '../../src/families/invitations/invitations.service';
 import { ForumPostsService } from '../../src/forum/posts/forum-posts.service';
 import { ForumReadingService } from '../../src/forum/reading/forum-reading.service';
@@ -77,4 +77,16 @@ it('gives them their opinions, what they must not eat, and their saved posts', a
     { memberId: benny, allergies: ['eggs', 'nuts'], diets: ['vegetarian'] },
   ]);
   expect(await get(ForumPostsService).get(back, post.id)).toMatchObject({ isSaved: true });
+});
+
+it('covers every table whose rows are deleted with the account', async () => {
+  const triggers = await sql<{ source: string }>(
+    `select p.prosrc as source from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+     where t.tgrelid = 'membership'::regclass and p.proname like 'forget\\_%'`,
+  );
+  const deleted = triggers.flatMap(({ source }) =>
+    [...source.matchAll(/delete from (\w+)/g)].map(([, table]) => table),
+  );
+  expect(deleted.sort()).toEqual(get(PersonalRows).tables);
+  expect(deleted.length).toBeGreaterThan(6);
 });

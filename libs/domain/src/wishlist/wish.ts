@@ -53,7 +53,7 @@ const longer =
   (value: unknown): boolean =>
     typeof value === 'string' && isLongerThan(value, limit);
 
-const isNoPrice = (value: unknown): boolean => value !== null && !(Number.isSafeInteger(value) && Number(value) >= 0);
+const isNegative = (value: unknown): boolean => value !== null && !(Number(value) >= 0);
 
 /** Names no amount, because the limit depends on the currency. */
 const TOO_HIGH = 'This price is too high.';
@@ -62,8 +62,9 @@ const PROBLEMS: readonly (readonly [WishField, (value: unknown) => boolean, stri
   ['title', (value) => value === null || longer(WISH_LIMITS.title)(value), 'A title must have 1 to 200 characters.'],
   ['notes', longer(WISH_LIMITS.notes), 'Use up to 5,000 characters.'],
   ['category', (value) => !isWishCategory(value), `The category must be one of ${WISH_CATEGORIES.join(', ')}.`],
-  ['price', isNoPrice, 'A price must be zero or more.'],
+  ['price', isNegative, 'A price must be zero or more.'],
   ['price', (value) => Number(value) > WISH_LIMITS.price, TOO_HIGH],
+  ['price', (value) => !Number.isInteger(Number(value)), 'The price has more decimal places than the currency.'],
   ['link', (value) => value !== null && !isWebLink(value), 'This is not a web address.'],
   ['wantedBy', (value) => value !== null && !isCalendarDate(value), 'This date does not exist.'],
   ['occasion', longer(WISH_LIMITS.occasion), 'Use up to 80 characters.'],

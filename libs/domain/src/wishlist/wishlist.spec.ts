@@ -26,6 +26,15 @@ it.each([
   expect(wishProblem(wish(changes))?.field ?? null).toBe(field);
 });
 
+it.each([
+  [-1, 'A price is zero or more.'],
+  [NaN, 'A price is zero or more.'],
+  [1e300, 'This price is too high.'],
+  [0.5, 'The price has more decimal places than the currency.'],
+])('says what is wrong with a price of %d', (price, message) => {
+  expect(wishProblem(wish({ price }))?.message).toBe(message);
+});
+
 it('adds up open and bought wishes, without those already owned', () => {
   const one = { price: 1_050, isPurchased: false, isOwned: false };
   expect(

@@ -14,14 +14,21 @@ export interface Move {
  */
 @Injectable()
 export class PersonalRows {
-  private readonly all: ((move: Move) => Promise<void>)[] = [];
+  private readonly all: { tables: readonly string[]; move: (move: Move) => Promise<void> }[] = [];
 
-  /** @param move called inside a system scope, with the family locked */
-  register(move: (move: Move) => Promise<void>): void {
-    this.all.push(move);
+  /**
+   * @param tables whose rows it moves: a test compares them with those that are deleted with the account
+   * @param move called inside a system scope, with the family locked
+   */
+  register(tables: readonly string[], move: (move: Move) => Promise<void>): void {
+    this.all.push({ tables, move });
+  }
+
+  get tables(): string[] {
+    return this.all.flatMap(({ tables }) => tables).sort();
   }
 
   async move(move: Move): Promise<void> {
-    for (const one of this.all) await one(move);
+    for (const one of this.all) await one.move(move);
   }
 }

@@ -17,7 +17,7 @@ export class ReadingMoves implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.people.register(async ({ familyId, from, to }) => {
+    this.people.register(Object.keys(TABLES), async ({ familyId, from, to }) => {
       for (const [table, columns] of Object.entries(TABLES))
         await this.db.sql({
           name: `${table}_move`,

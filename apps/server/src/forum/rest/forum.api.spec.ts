@@ -51,6 +51,7 @@ describe('the documented calls', () => {
     ]);
     expect((await toggle()).body).toEqual({ reactions: [] });
 
+    expect((await me.rest.delete(PATH)).body).toMatchObject({ error: 'postId is required', field: 'postId' });
     const gone = await me.rest.raw((agent) => agent.delete(`${PATH}?postId=${post.id}`).send({ userId: emma.userId }));
     expect(gone.body).toEqual({ success: true, id: post.id });
     expect((await listed(ben)).posts).toEqual([]);

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query } from '@ne
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
-import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
+import { IdempotencyKeyHeader, RestCall, requiredAs } from '../../platform/fields';
 import { ForumPages } from '../posts/forum-pages';
 import type { ForumPost } from '../posts/forum-post.types';
 import { ForumPostsService } from '../posts/forum-posts.service';
@@ -109,7 +109,7 @@ export class ForumController {
     @Query() query: RestForumPostId,
     @Body() body?: RestForumPostId,
   ): Promise<RestForumDeletion> {
-    const { id } = await this.posts.delete(viewer, requiredId(query.postId, body?.postId));
+    const { id } = await this.posts.delete(viewer, requiredAs('postId', [query.postId, body?.postId]));
     return { success: true, id };
   }
 }

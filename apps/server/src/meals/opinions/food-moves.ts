@@ -11,7 +11,7 @@ export class FoodMoves implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.people.register(async ({ familyId, from, to }) => {
+    this.people.register(['recipe_opinion', 'member_diet'], async ({ familyId, from, to }) => {
       const values = [familyId, from, to];
       await this.db.sql({
         name: 'recipe_opinion_move',

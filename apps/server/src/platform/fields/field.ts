@@ -8,6 +8,7 @@ import {
   IsDate,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   ValidateNested,
@@ -176,7 +177,12 @@ export const IntField = field<number>(() => Int, Number, IsInt);
 export const NumberField = field<number>(
   () => Float,
   Number,
-  (each) => IsNumber({ allowNaN: false, allowInfinity: false }, each),
+  // the library's own message speaks of "the specified constraints"
+  (each) =>
+    IsNumber(
+      { allowNaN: false, allowInfinity: false },
+      { message: `${each.each ? 'each value in ' : ''}$property must be a number`, ...each },
+    ),
 );
 /** A calendar date, YYYY-MM-DD. */
 export const DateField = field<string>(() => CalendarDateScalar, String, IsString);
@@ -212,7 +218,12 @@ export const ObjectField = <Value extends object>(
   options?: FieldOptions<Value | null>,
 ): FieldDecorator<Value> =>
   declare(
-    { graphql: type, openApi: { type: () => type() }, rules: (each) => [Type(type), ValidateNested(each)] },
+    {
+      graphql: type,
+      openApi: { type: () => type() },
+      // nested validation accepts a list in place of one object
+      rules: (each) => [Type(type), ValidateNested(each), ...(each.each ? [] : [IsObject()])],
+    },
     description,
     options,
   );

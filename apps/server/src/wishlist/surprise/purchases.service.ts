@@ -39,7 +39,7 @@ export class PurchasesService {
    */
   mark(caller: Viewer, id: string, { surprise, revealOn }: Purchase): Promise<Wish> {
     return this.store.scope.write(caller, async (viewer) => {
-      const wish = await this.lockedFor(viewer, id);
+      const wish = await this.locked(viewer, id);
       if (wish.isPurchased) {
         if (wish.purchasedBy?.memberId === viewer.membershipId) return wish;
         throw conflict('CONFLICT', 'Somebody has bought this already.');
@@ -67,7 +67,7 @@ export class PurchasesService {
    */
   takeBack(caller: Viewer, id: string): Promise<Wish> {
     return this.store.scope.write(caller, async (viewer) => {
-      const wish = await this.lockedFor(viewer, id);
+      const wish = await this.locked(viewer, id);
       if (!wish.isPurchased) return wish;
       if (wish.isSurprise) {
         assertMayTakeBack(viewer, wish);
@@ -99,7 +99,7 @@ export class PurchasesService {
    */
   reveal(caller: Viewer, id: string): Promise<Wish> {
     return this.store.scope.write(caller, async (viewer) => {
-      const wish = await this.lockedFor(viewer, id);
+      const wish = await this.locked(viewer, id);
       if (!wish.isSurprise) throw conflict('CONFLICT', 'There is no surprise to reveal.');
       if (wish.purchasedBy && wish.purchasedBy.memberId !== viewer.membershipId)
         throw forbidden('Only the buyer can reveal this surprise.');
@@ -130,8 +130,11 @@ export class PurchasesService {
     else await this.store.records.publisher.publish(viewer, 'updated', row);
   }
 
-  /** Serialises everybody to whom a purchase is visible, so that one of two buyers wins; the wisher never waits. */
-  private async lockedFor(viewer: FamilyViewer, id: string): Promise<Wish> {
+  /**
+   * Serialises everybody to whom a purchase is visible, so that one of two buyers wins; the wisher never waits. Call it
+   * before anything that locks the wish's row. @throws DomainError NOT_FOUND
+   */
+  async locked(viewer: FamilyViewer, id: string): Promise<Wish> {
     const { member } = await this.known.get(viewer, id);
     if (member.memberId !== viewer.membershipId) await this.secrets.lock(id);
     return this.known.get(viewer, id);

@@ -13,7 +13,7 @@ export class WishMoves implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.people.register(async (move) => {
+    this.people.register(['wish', 'wish_comment'], async (move) => {
       await this.secrets.moveComments(move);
       await this.db.sql({
         name: 'wish_move',

@@ -158,7 +158,8 @@ export class WishesService {
   }
 
   /**
-   * The documented call: replaces the whole wish; `isPurchased` is a tick if it differs from what the caller sees.
+   * The documented call: replaces the whole wish; `isPurchased` is a tick if it differs from what the caller sees. A call
+   * that changes nothing else is a tick in any case, so that the second of two buyers does not believe to be the first.
    *
    * @throws DomainError as `update` and `PurchasesService.mark`
    */
@@ -169,15 +170,23 @@ export class WishesService {
     { version, ...tick }: WishTick & { version?: number | null | undefined },
   ): Promise<Wish> {
     return this.store.scope.write(caller, async (viewer) => {
-      await this.update(viewer, id, input, { version });
-      return this.ticked(viewer, id, tick);
+      // before the row, in the order of a purchase: the other order is a deadlock with a concurrent buyer
+      const before = typeof tick.isPurchased === 'boolean' ? await this.purchases.locked(viewer, id) : null;
+      const { version: after } = await this.update(viewer, id, input, { version });
+      return this.ticked(viewer, id, tick, before?.version === after);
     });
   }
 
-  /** Inside a write scope. */
-  private async ticked(viewer: FamilyViewer, id: string, { isPurchased, surprise }: WishTick): Promise<Wish> {
+  /** Inside a write scope. @param isAlone whether the caller wants nothing but this */
+  private async ticked(
+    viewer: FamilyViewer,
+    id: string,
+    { isPurchased, surprise }: WishTick,
+    isAlone = false,
+  ): Promise<Wish> {
     const wish = await this.known.get(viewer, id);
-    if (typeof isPurchased !== 'boolean' || isPurchased === wish.isPurchased) return wish;
+    if (typeof isPurchased !== 'boolean') return wish;
+    if (isPurchased === wish.isPurchased && !(isPurchased && isAlone)) return wish;
     return isPurchased
       ? this.purchases.mark(viewer, id, { surprise: surprise ?? false })
       : this.purchases.takeBack(viewer, id);
@@ -236,7 +245,8 @@ export class WishesService {
 
   /** In the smallest unit. */
   private async priceOf(viewer: FamilyViewer, { price, amount }: WishInput): Promise<number | null | undefined> {
-    if (amount === undefined || amount === null) return price ?? amount;
+    // null removes the price, by either name
+    if (amount === undefined || amount === null) return price === undefined ? amount : price;
     const { currency, locale } = await this.families.settings(viewer);
     const { minor, problem } = minorUnitsOf(amount, { currency, locale } satisfies MoneyFormat);
     if (problem) throw invalid('amount', PRICE_PROBLEMS[problem]);
@@ -269,11 +279,16 @@ const PRICE_PROBLEMS: Record<MoneyProblem, string> = {
   tooLarge: 'This price is too high.',
 };
 
-/** Adds the scheme to an address typed without one; anything else is left as it is and refused by the rules. */
+/**
+ * Adds the scheme to an address typed without one; anything else is left as it is and refused by the rules. Unlike an
+ * address to fetch it keeps what follows its `#`, by which shops name the colour or the size.
+ */
 function linkOf(link: string | null | undefined): string | null | undefined {
   if (!link?.trim()) return link === undefined ? undefined : null;
   try {
-    return webAddress(link).href;
+    const url = webAddress(link);
+    url.hash = new URL(link, url).hash;
+    return url.href;
   } catch {
     return link;
   }

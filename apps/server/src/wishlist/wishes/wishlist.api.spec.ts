@@ -5,9 +5,10 @@ const PATH = '/api/wishlist';
 let ours: Family;
 let theirs: Family;
 let ben: Member;
+let tom: Member;
 beforeAll(async () => {
-  [ours, theirs] = await Promise.all([make.family(), make.family()]);
-  ben = ours.member;
+  [ours, theirs] = await Promise.all([make.family({ members: 2 }), make.family()]);
+  [ben, tom] = ours.members as [Member, Member];
 });
 
 interface Item extends Record<string, unknown> {
@@ -84,6 +85,14 @@ it.each([
   expect(await listOf(ben)).toEqual(before);
 });
 
+it('says what is wrong with a price in words that people understand', async () => {
+  expect((await post({ price: '£12' })).error).toBe('price must be a number');
+});
+
+it('keeps the part of a link by which a shop names the colour', async () => {
+  expect((await post({ link: 'shop.example/kite#red' })).item['link']).toBe('https://shop.example/kite#red');
+});
+
 it.each([
   [0, 0],
   [0.1, 0.1],
@@ -143,6 +152,31 @@ it('accepts the whole item of an answer with only the tick changed', async () =>
     status: 200,
     item: { ...whole, is_purchased: true, updated_at: expect.any(String), version: expect.any(Number) },
   });
+});
+
+it('tells the second buyer that somebody was first, but lets everybody edit a wish that is bought', async () => {
+  const { item } = await post({});
+  await put(item.id, { is_purchased: true, surprise: true }, ours.admin);
+  const whole = (await listOf(tom)).find(({ id }) => id === item.id);
+  for (const body of [{ is_purchased: true }, { ...whole, is_purchased: true }])
+    expect(await put(item.id, body, tom)).toMatchObject({ status: 409, error: 'Somebody has bought this already.' });
+  // the buyer repeats it; another member edits the form, in which the box is ticked
+  expect((await put(item.id, { is_purchased: true }, ours.admin)).status).toBe(200);
+  expect(await put(item.id, { ...whole, title: 'A red lamp', is_purchased: true }, tom)).toMatchObject({
+    status: 200,
+    item: { title: 'A red lamp', is_purchased: true },
+  });
+});
+
+it.each([1, 2, 3])('gives one of two concurrent buyers the wish, by whichever door (race %i)', async () => {
+  const { item } = await post({});
+  const buy = 'mutation ($id: ID!) { buyWish(id: $id, surprise: true) { id } }';
+  const [rest, graphql] = await Promise.all([
+    put(item.id, { is_purchased: true, surprise: true }, tom),
+    as(ours.admin).gql(buy, { id: item.id }),
+  ]);
+  const refusals = [rest.error, graphql.errors?.[0]?.message].filter((each) => each !== undefined);
+  expect(refusals).toEqual(['Somebody has bought this already.']);
 });
 
 it('adds a wish that is already bought, in secret if the flag is set', async () => {

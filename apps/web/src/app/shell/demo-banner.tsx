@@ -28,7 +28,7 @@ function Banner({ section }: { section: Section }) {
     <aside className={classes['banner']} aria-label={t.shell.demo.label} data-folded={isFolded || undefined}>
       <Sparkles size={16} aria-hidden />
       {isFolded ? (
-        <button type="button" aria-expanded={false} onClick={() => setOpen(true)}>
+        <button type="button" data-early="demo" aria-expanded={false} onClick={() => setOpen(true)}>
           {t.shell.demo.folded}
         </button>
       ) : (

@@ -54,6 +54,13 @@ it('filters by category, search, unread, saved and own posts, each with its coun
   expect(screen.getByRole('heading', { name: 'Posts found' })).toBeVisible();
 });
 
+it('lays out each text in the direction of its script', async () => {
+  openForum([post({ title: 'שלום', content: 'مرحبا!\n\n- אחת\n\n> Hello' })]);
+  const shalom = await card('שלום');
+  const parts = [shalom.querySelector('h3'), ...shalom.querySelectorAll('p, ul, blockquote')];
+  expect(parts.map((part) => part?.getAttribute('dir'))).toEqual(parts.map(() => 'auto'));
+});
+
 it('toggles a reaction with one press; a failed one offers Retry', async () => {
   const { actor, fake } = openForum([post({ title: 'Bins' })]);
   const bins = await card('Bins');
@@ -144,6 +151,8 @@ it('offers templates to a family without posts', async () => {
   const { actor } = openForum([]);
   expect(await screen.findByText('No posts yet. Be the first to share something!')).toBeVisible();
   expect(screen.queryByLabelText('Search posts')).not.toBeInTheDocument();
+  // nothing here replaces the phone's add button, which alone opens an empty form
+  expect(document.querySelector('[data-offers-add]')).toBeNull();
   await actor.click(await button('Idea'));
   const dialog = await screen.findByRole('dialog', { name: 'New Post' });
   expect(within(dialog).getByLabelText(/^Title/)).toHaveValue('I have an idea');

@@ -6,7 +6,7 @@ import classes from './rich-text.module.css';
 export type MentionView = (memberId: string, name: string) => ReactNode;
 
 /**
- * Renders a formatted text from its tree; user texts never become HTML.
+ * Renders a formatted text from its tree; user texts never become HTML. Each part runs in the direction of its script.
  * @example <RichText blocks={readMarkup(text)} mention={(id, name) => <PersonChip … />} />
  */
 export function RichText({ blocks, mention }: { blocks: readonly MarkupBlock[]; mention: MentionView }) {
@@ -19,9 +19,17 @@ const inside = (blocks: readonly MarkupBlock[], mention: MentionView): ReactNode
 function blockView(block: MarkupBlock, key: number, mention: MentionView): ReactNode {
   switch (block.type) {
     case 'paragraph':
-      return <p key={key}>{words(block.children, mention)}</p>;
+      return (
+        <p key={key} dir="auto">
+          {words(block.children, mention)}
+        </p>
+      );
     case 'quote':
-      return <blockquote key={key}>{inside(block.children, mention)}</blockquote>;
+      return (
+        <blockquote key={key} dir="auto">
+          {inside(block.children, mention)}
+        </blockquote>
+      );
     case 'code':
       return (
         // its long lines scroll, also with the keyboard
@@ -32,11 +40,13 @@ function blockView(block: MarkupBlock, key: number, mention: MentionView): React
     case 'list': {
       const items = block.items.map((item, index) => <li key={index}>{inside(item, mention)}</li>);
       return block.isOrdered ? (
-        <ol key={key} {...(block.start !== null && { start: block.start })}>
+        <ol key={key} dir="auto" {...(block.start !== null && { start: block.start })}>
           {items}
         </ol>
       ) : (
-        <ul key={key}>{items}</ul>
+        <ul key={key} dir="auto">
+          {items}
+        </ul>
       );
     }
   }

@@ -87,7 +87,10 @@ function withAmountAhead(text: string): string {
   }
   const [, name = '', amount = '', word] = AMOUNT_BEHIND.exec(text) ?? [];
   const unit = word === undefined ? '' : readUnit(word);
-  return name === '' || unit === null ? text : `${amount} ${word ?? ''} ${name}`.replace(/\s+/g, ' ');
+  // "cola 0" is a name
+  return name === '' || unit === null || Number(amount) === 0
+    ? text
+    : `${amount} ${word ?? ''} ${name}`.replace(/\s+/g, ' ');
 }
 
 /** "milk for Emma", "eggs for the pancakes": the purpose becomes a note. */

@@ -30,7 +30,7 @@ export function Empty({
           text={labels.text}
           drawing={<TalkingCups />}
           action={
-            <div className={classes['templates']} data-offers-add>
+            <div className={classes['templates']}>
               {FORUM_TEMPLATES.map(({ name }) => (
                 <Button key={name} variant="outlined" onClick={() => onStart({ template: name })}>
                   {name}

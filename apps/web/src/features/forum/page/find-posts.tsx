@@ -17,6 +17,8 @@ interface Choice {
   value: string;
   label: string;
   count: number | null;
+  /** Whether the server counts no further than a hundred. */
+  isCapped?: true;
   mark: ReactNode;
   filter: Pick<ForumFilter, 'category' | 'only'>;
 }
@@ -37,6 +39,7 @@ function choicesOf(overview: Overview | null): Choice[] {
       value: 'unread',
       label: labels.unread,
       count: unread ?? null,
+      isCapped: true,
       mark: <CircleDot {...icon} />,
       filter: { category: null, only: 'unread' },
     },
@@ -79,12 +82,12 @@ export function FindRail({ filter, overview, onChange }: Props) {
     <div className={classes['rail']} role="search" aria-label={labels.label}>
       <SearchField label={labels.search} value={filter.search} onChange={(search) => onChange({ search })} />
       <ul className={classes['choices']} aria-label={labels.categories}>
-        {choicesOf(overview).map(({ value, label, count, mark, filter: its }) => (
+        {choicesOf(overview).map(({ value, label, count, isCapped, mark, filter: its }) => (
           <li key={value} data-first={value === 'General' || undefined}>
             <button type="button" aria-pressed={value === current} onClick={() => onChange(its)}>
               <span className={classes['mark']}>{mark}</span>
               {label}
-              {count !== null && <Count count={count} />}
+              {count !== null && <Count count={count} isCapped={isCapped} />}
             </button>
           </li>
         ))}
@@ -102,10 +105,10 @@ export function FindBar({ filter, overview, onChange }: Props) {
       <FilterChips
         label={labels.categories}
         value={valueOf(filter)}
-        options={choices.map(({ value, label, count }) => ({
+        options={choices.map(({ value, label, count, isCapped }) => ({
           value,
           label,
-          end: count !== null && <Count count={count} />,
+          end: count !== null && <Count count={count} isCapped={isCapped} />,
         }))}
         onChange={(value) => onChange(choices.find((one) => one.value === value)?.filter ?? {})}
       />
@@ -113,9 +116,9 @@ export function FindBar({ filter, overview, onChange }: Props) {
   );
 }
 
-const Count = ({ count }: { count: number }) => (
+const Count = ({ count, isCapped = false }: { count: number; isCapped?: boolean | undefined }) => (
   <span className={classes['count']}>
-    <span aria-hidden>{count}</span>
-    <VisuallyHidden>{`, ${labels.count(count)}`}</VisuallyHidden>
+    <span aria-hidden>{isCapped ? labels.capped(count) : count}</span>
+    <VisuallyHidden>{`, ${isCapped ? labels.cappedCount(count) : labels.count(count)}`}</VisuallyHidden>
   </span>
 );

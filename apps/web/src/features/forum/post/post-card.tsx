@@ -59,7 +59,7 @@ export function PostCard({
           <h3 id={`${id}-title`}>{labels.by(nameOf(author))}</h3>
         </VisuallyHidden>
       ) : (
-        <h3 id={`${id}-title`} className={classes['title']}>
+        <h3 id={`${id}-title`} className={classes['title']} dir="auto">
           {title}
         </h3>
       )}

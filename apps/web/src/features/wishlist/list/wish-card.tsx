@@ -78,11 +78,15 @@ export function WishCard({
       <div className={classes['body']}>
         <div className={classes['words']}>
           <h3 id={id} className={classes['title']}>
-            <button type="button" aria-describedby={helpId} onClick={() => actions.onRead(wish)}>
+            <button type="button" dir="auto" aria-describedby={helpId} onClick={() => actions.onRead(wish)}>
               {title}
             </button>
           </h3>
-          {notes && <p className={classes['notes']}>{notes}</p>}
+          {notes && (
+            <p className={classes['notes']} dir="auto">
+              {notes}
+            </p>
+          )}
         </div>
         <WishPicture wish={wish} />
       </div>

@@ -56,7 +56,7 @@ function Row({ wish, format, actions }: { wish: Wish; format: MoneyFormat; actio
     <li className={classes['row']} data-row={id}>
       <Tick checked={isDone} label={labels.tick(title)} onChange={() => actions.onTick(wish)} />
       <div className={classes['words']}>
-        <button type="button" className={classes['title']} onClick={() => actions.onRead(wish)}>
+        <button type="button" dir="auto" className={classes['title']} onClick={() => actions.onRead(wish)}>
           {isDone ? <s>{title}</s> : title}
         </button>
         <GiftLine wish={wish} />

@@ -74,11 +74,15 @@ export function SharedWishCard({ wish, of, take, giveBack, onGone, onSettled }: 
     >
       {wish.image && <Picture {...wish.image} />}
       <div className={classes['head']}>
-        <h3>{wish.title}</h3>
+        <h3 dir="auto">{wish.title}</h3>
         {wish.price !== null && <span className={classes['price']}>{priceOf(wish.price, of)}</span>}
       </div>
       <Occasion wish={wish} locale={of.locale} />
-      {wish.notes && <p className={classes['notes']}>{wish.notes}</p>}
+      {wish.notes && (
+        <p className={classes['notes']} dir="auto">
+          {wish.notes}
+        </p>
+      )}
       {wish.link && wish.isNeeded && <ShopLink href={wish.link} />}
       {!wish.isNeeded ? (
         <div className={classes['needless']}>

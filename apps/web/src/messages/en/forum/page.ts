@@ -1,3 +1,5 @@
+const posts = (count: number): string => (count === 1 ? '1 post' : `${count} posts`);
+
 /** Texts of the forum's page: head, filters, lists and their states. */
 export const page = {
   newPost: 'New Post',
@@ -18,7 +20,10 @@ export const page = {
     saved: 'Saved',
     unread: 'Unread',
     /** For screen readers, after the name of a filter. */
-    count: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
+    count: posts,
+    /** The server counts unread posts no further than a hundred. */
+    capped: (count: number) => (count >= 100 ? '99+' : String(count)),
+    cappedCount: (count: number) => (count >= 100 ? 'more than 99 posts' : posts(count)),
     clear: 'Show all posts',
     show: (name: string) => `Show ${name.toLowerCase()} posts`,
   },

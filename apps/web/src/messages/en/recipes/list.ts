@@ -58,6 +58,7 @@ export const list = {
     breaks: (diet: string, names: readonly string[]) => `Not ${diet}: ${listed(names)}`,
     mayBreak: (diet: string, names: readonly string[]) => `Perhaps not ${diet}: ${listed(names)}`,
     because: (ingredients: readonly string[]) => `because of ${listed(ingredients)}`,
+    notRecognised: (ingredients: readonly string[]) => `Not recognised: ${listed(ingredients)}`,
     limits: 'Homefold knows many foods, but not all. No warning does not mean that a recipe is free of something.',
   },
   deleting: {

@@ -12,8 +12,8 @@ const GOOD = `process.on('SIGTERM', () => process.exit(0)); process.send('ready'
 
 /** Supervises a server that runs one script after the other, repeating the last one. */
 function run(scripts, options = {}) {
-  const said = [];
-  const launched = Object.assign([], { news: new EventEmitter() });
+  const lines = [];
+  const launched = Object.assign([], { events: new EventEmitter() });
   const queue = [...scripts];
   const supervisor = supervise(
     () => {
@@ -23,26 +23,26 @@ function run(scripts, options = {}) {
       launched.push(child);
       child.once('message', () => {
         child.isReady = true;
-        launched.news.emit('ready');
+        launched.events.emit('ready');
       });
       return child;
     },
-    { say: (line) => said.push(line), first: 10, longest: 40, ...options },
+    { say: (line) => lines.push(line), first: 10, longest: 40, ...options },
   );
-  return { supervisor, said, launched };
+  return { supervisor, lines, launched };
 }
 
 /** Resolves once the `n`th process is ready. */
 async function ready(launched, n) {
-  while (!launched[n - 1]?.isReady) await once(launched.news, 'ready');
+  while (!launched[n - 1]?.isReady) await once(launched.events, 'ready');
   return launched[n - 1];
 }
 
 it('a killed server is restarted every time, with backoff', async () => {
-  const { supervisor, said, launched } = run([GOOD]);
+  const { supervisor, lines, launched } = run([GOOD]);
   for (let n = 1; n <= 4; n++) (await ready(launched, n)).kill('SIGKILL');
   await ready(launched, 5);
-  expect(said).toEqual(
+  expect(lines).toEqual(
     [0.01, 0.02, 0.04, 0.04].map((wait) => `The server was ended by SIGKILL; starting it again in ${wait} s`),
   );
   supervisor.stop();
@@ -51,19 +51,19 @@ it('a killed server is restarted every time, with backoff', async () => {
 });
 
 it('the backoff is reset after it ran for a while', async () => {
-  const { supervisor, said, launched } = run([GOOD], { settled: 0 });
+  const { supervisor, lines, launched } = run([GOOD], { settled: 0 });
   for (let n = 1; n <= 3; n++) (await ready(launched, n)).kill('SIGKILL');
   await ready(launched, 4);
-  expect(new Set(said)).toEqual(new Set(['The server was ended by SIGKILL; starting it again in 0.01 s']));
+  expect(new Set(lines)).toEqual(new Set(['The server was ended by SIGKILL; starting it again in 0.01 s']));
   supervisor.stop();
   await supervisor.ended;
 });
 
 it('a failing restart is retried: the database may be down as well', async () => {
   const crash = `process.send('ready', () => process.exit(7))`;
-  const { supervisor, said, launched } = run([crash, 'process.exit(1)', GOOD]);
+  const { supervisor, lines, launched } = run([crash, 'process.exit(1)', GOOD]);
   await ready(launched, 3);
-  expect(said.map((line) => line.split(';')[0])).toEqual([
+  expect(lines.map((line) => line.split(';')[0])).toEqual([
     'The server crashed (exit 7)',
     'The server crashed (exit 1)',
   ]);
@@ -72,24 +72,24 @@ it('a failing restart is retried: the database may be down as well', async () =>
 });
 
 it('a configuration error exits with the code of the server, which has reported it', async () => {
-  const { supervisor, said, launched } = run(['process.exit(3)']);
+  const { supervisor, lines, launched } = run(['process.exit(3)']);
   expect(await supervisor.ended).toBe(3);
-  expect([said, launched.length]).toEqual([[], 1]);
+  expect([lines, launched.length]).toEqual([[], 1]);
 });
 
 it('a server that was stopped externally stays stopped', async () => {
-  const { supervisor, said, launched } = run([GOOD]);
+  const { supervisor, lines, launched } = run([GOOD]);
   (await ready(launched, 1)).kill('SIGTERM');
   expect(await supervisor.ended).toBe(0);
-  expect([said, launched.length]).toEqual([[], 1]);
+  expect([lines, launched.length]).toEqual([[], 1]);
 });
 
 it('a stop during the backoff takes effect at once', async () => {
-  const { supervisor, said, launched } = run([GOOD], { first: 3_600_000, longest: 3_600_000 });
+  const { supervisor, lines, launched } = run([GOOD], { first: 3_600_000, longest: 3_600_000 });
   const child = await ready(launched, 1);
   child.kill('SIGKILL');
   await once(child, 'exit');
   supervisor.stop();
   expect(await supervisor.ended).toBe(0);
-  expect(said).toEqual(['The server was ended by SIGKILL; starting it again in 3600 s']);
+  expect(lines).toEqual(['The server was ended by SIGKILL; starting it again in 3600 s']);
 });

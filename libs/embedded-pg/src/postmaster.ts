@@ -111,12 +111,12 @@ export async function launchPostmaster(
     }
     await sleep(10);
   }
-  const said = logSince(logFile, logStart);
+  const startLog = logSince(logFile, logStart);
   const seeLog = `its log is ${logFile}`;
-  if (said.includes('could not create any TCP/IP sockets'))
+  if (startLog.includes('could not create any TCP/IP sockets'))
     throw new StartError(`PostgreSQL did not start: port ${port} is taken (${seeLog})`, 'port');
-  const reason = /^.*FATAL:\s+(.*)$/m.exec(said)?.[1] ?? outcome;
-  const passing = /still in use|already exists/.test(said);
+  const reason = /^.*FATAL:\s+(.*)$/m.exec(startLog)?.[1] ?? outcome;
+  const passing = /still in use|already exists/.test(startLog);
   throw new StartError(`PostgreSQL did not start: ${reason} (${seeLog})`, passing ? 'predecessor' : 'other');
 }
 

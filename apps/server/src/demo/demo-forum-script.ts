@@ -3,18 +3,18 @@ import type { ForumPostInput } from '../forum';
 import type { HolderKey } from './demo-people';
 import type { Past } from './demo-times';
 
-export interface Said {
+export interface DemoText {
   by: HolderKey;
   at: Past;
   reactions?: Partial<Record<HolderKey, ForumReaction>>;
 }
 
-interface DemoPost extends Said {
+interface DemoPost extends DemoText {
   post: ForumPostInput;
   /** Who has confirmed that they have read it, and who has voted for which of its choices. */
   readBy?: readonly HolderKey[];
   votes?: Partial<Record<HolderKey, readonly number[]>>;
-  replies: readonly (Said & { content: string })[];
+  replies: readonly (DemoText & { content: string })[];
 }
 
 /** The forum, oldest first. Emma has read everything up to `readUntil`, so that the rest is new to her. */

@@ -8,7 +8,7 @@ import {
 } from '../forum';
 import type { Viewer } from '../platform/auth';
 import { replayAt } from '../platform/clock';
-import { forum, readUntil, type Said } from './demo-forum-script';
+import { forum, readUntil, type DemoText } from './demo-forum-script';
 import type { HolderKey } from './demo-people';
 import type { DemoTimes } from './demo-times';
 
@@ -25,16 +25,16 @@ export class DemoForum {
 
   async fill(holders: ReadonlyMap<HolderKey, Viewer>, times: DemoTimes): Promise<void> {
     const viewerOf = (key: HolderKey): Viewer => holders.get(key) as Viewer;
-    const react = async (id: string, { at, reactions = {} }: Said) => {
+    const react = async (id: string, { at, reactions = {} }: DemoText) => {
       for (const [by, type] of Object.entries(reactions) as [HolderKey, string][])
         await replayAt(times.instant(at), () => this.reactions.react(viewerOf(by), id, type, true));
     };
-    for (const { post, replies, readBy = [], votes = {}, ...said } of forum) {
-      const { id } = await replayAt(times.instant(said.at), () => this.posts.add(viewerOf(said.by), post));
-      await react(id, said);
+    for (const { post, replies, readBy = [], votes = {}, ...written } of forum) {
+      const { id } = await replayAt(times.instant(written.at), () => this.posts.add(viewerOf(written.by), post));
+      await react(id, written);
       for (const by of readBy)
-        await replayAt(times.instant(said.at), () => this.confirmations.confirm(viewerOf(by), id));
-      await replayAt(times.instant(said.at), () => this.vote(id, votes, viewerOf));
+        await replayAt(times.instant(written.at), () => this.confirmations.confirm(viewerOf(by), id));
+      await replayAt(times.instant(written.at), () => this.vote(id, votes, viewerOf));
       for (const { content, ...answer } of replies) {
         const add = () => this.posts.reply(viewerOf(answer.by), id, { content });
         const reply = await replayAt(times.instant(answer.at), add);

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 /** A server that sends `answer` for every chunk received; '' stays silent. Returns `host:port`. */
-async function service(answer: (said: string) => string): Promise<string> {
+async function service(answer: (sent: string) => string): Promise<string> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
@@ -31,8 +31,8 @@ const closed = async () => `127.0.0.1:${await freePort()}`;
 
 /** One answer per command of a batch: commands begin with their word count. */
 const redis = (answer: (command: string) => string) =>
-  service((said) =>
-    said
+  service((sent) =>
+    sent
       .split(/^\*\d+\r\n/m)
       .filter(Boolean)
       .map(answer)

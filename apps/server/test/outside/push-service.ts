@@ -119,11 +119,11 @@ function verifySender(headers: IncomingHttpHeaders, audience: string): void {
   const signed = Buffer.from(`${header}.${claims}`);
   if (!verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url')))
     throw new Error('the signature is wrong');
-  const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string; exp: number; sub: string };
-  if (said.aud !== audience) throw new Error(`signed for ${said.aud}`);
-  const left = said.exp - Date.now() / 1_000;
+  const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string; exp: number; sub: string };
+  if (payload.aud !== audience) throw new Error(`signed for ${payload.aud}`);
+  const left = payload.exp - Date.now() / 1_000;
   if (left <= 0 || left > 86_400) throw new Error(`good for ${left} seconds`);
-  if (!/^(mailto:|https:)/.test(said.sub)) throw new Error(`signed by ${said.sub}`);
+  if (!/^(mailto:|https:)/.test(payload.sub)) throw new Error(`signed by ${payload.sub}`);
   if (!/^\d+$/.test(String(headers['ttl']))) throw new Error('no TTL');
 }
 

@@ -25,11 +25,11 @@ const VIEWS_FAMILY =
   /\(?family_id = \(?NULLIF\(current_setting\('app\.family_id'::text, true\), ''::text\)\)?::uuid\)?/;
 const idsIn = (text: string): Set<string> => new Set(text.match(UUID));
 /** An answer without the caller's own input: an echo is neither a leak nor proof of access. */
-const unechoed = (text: string, said: readonly string[]) =>
-  said
+const unechoed = (text: string, sent: readonly string[]) =>
+  sent
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
-    .reduce((rest, word) => rest.replaceAll(JSON.stringify(word).slice(1, -1), '‹said›'), text);
+    .reduce((rest, word) => rest.replaceAll(JSON.stringify(word).slice(1, -1), '‹sent›'), text);
 
 /**
  * Every operation and route, found by reflection, is called by a member of another family with the ids of a family
@@ -144,22 +144,22 @@ describe.each([
           // all of their ids at once, and each one among the caller's own
           for (const probe of places.length > 1 ? [places, ...places.map((place) => [place])] : [places]) {
             await call.ready?.();
-            const said = probe.map((place) => valueAt(their, place));
+            const sent = probe.map((place) => valueAt(their, place));
             const answer = await send(
               target,
               withValues(call, probe, (place) => valueAt(their, place)),
               other,
             );
-            const rest = unechoed(answer.text, said);
+            const rest = unechoed(answer.text, sent);
             expect(rest).not.toContain(victim.marker);
             expect([...theirIds].filter((id) => rest.includes(id))).toEqual([]);
             // a rate limit would answer before the row is looked up
             expect(answer.code).not.toBe('RATE_LIMITED');
             if (probe.length === 0) continue;
-            const invented = new Map(said.map((id) => [id, unknownLike(id)]));
+            const invented = new Map(sent.map((id) => [id, unknownLike(id)]));
             const unknown = withValues(call, probe, (place) => invented.get(valueAt(their, place)) as string);
             const nobodys = await send(target, unknown, other);
-            expect(unechoed(answer.problem ?? '', said)).toBe(unechoed(nobodys.problem ?? '', [...invented.values()]));
+            expect(unechoed(answer.problem ?? '', sent)).toBe(unechoed(nobodys.problem ?? '', [...invented.values()]));
           }
         }
         const before = stored;
@@ -189,12 +189,12 @@ describe.each([
         if (target.operation?.kind === 'query')
           for (const [part, filled] of partsOf(target.operation, answer.data))
             shown.set(part, filled || (shown.get(part) ?? false));
-        const said = textsOf(call);
-        const rest = unechoed(answer.text, said);
+        const sent = textsOf(call);
+        const rest = unechoed(answer.text, sent);
         const after = await storedOf(owner, (await familyOf(call.caller)) ?? familyId);
         proofs.push(
           // a caller who sends a marked word may get it back
-          (rest.includes(victim.marker) && !said.some((text) => text.includes(victim.marker))) ||
+          (rest.includes(victim.marker) && !sent.some((text) => text.includes(victim.marker))) ||
             [...idsIn(after)].some((id) => rest.includes(id)) ||
             (target.reads ? rest !== emptyAnswers.get(name) : after !== before),
         );

@@ -75,11 +75,11 @@ it('lists replies from the oldest on, or from the newest backwards', async () =>
   for (const content of ['a', 'b', 'c', 'd', 'e']) await reply(id, tom, content);
   const page = async (newestFirst: boolean, after?: string | null) => {
     const { items, nextCursor } = await pages().replies(ada, id, { first: 2, after, newestFirst });
-    return { said: items.map(({ content }) => content).join(''), next: nextCursor };
+    return { texts: items.map(({ content }) => content).join(''), next: nextCursor };
   };
   const [first, last] = [await page(false), await page(true)];
-  expect([first.said, (await page(false, first.next)).said]).toEqual(['ab', 'cd']);
-  expect([last.said, (await page(true, last.next)).said]).toEqual(['ed', 'cb']);
+  expect([first.texts, (await page(false, first.next)).texts]).toEqual(['ab', 'cd']);
+  expect([last.texts, (await page(true, last.next)).texts]).toEqual(['ed', 'cb']);
   await expect(pages().replies(ada, (await reply(id)).id, { first: 2 })).rejects.toMatchObject({
     extras: { field: 'postId' },
   });
@@ -148,6 +148,6 @@ it('takes as many statements for many posts as for one, and uses an index', asyn
   const [search = ''] = await statementsOf(() => pages().posts(ada, { search: 'lighthouse' }, 20));
   const found = await planOf(search, [rows.familyId, ada.membershipId, 'lighthouse', 21]);
   // matches are found first and once, instead of scanning posts in order until enough of them match
-  expect(found).toContain('CTE Scan on said');
+  expect(found).toContain('CTE Scan on texts');
   expect(found).not.toContain('forum_post_newest');
 });

@@ -54,7 +54,7 @@ describe('who may edit the diet of a member', () => {
 describe('a warning', () => {
   const named = (...names: string[]) => names.map((name) => ({ name, notes: null }));
   const theos = [{ memberId: 'theo', allergies: ['nuts' as const, 'milk' as const], diets: ['vegetarian' as const] }];
-  const said = (...names: string[]) =>
+  const warnings = (...names: string[]) =>
     recipeWarnings(named(...names), theos).map(({ kind, allergen, diet, ingredients }) =>
       [kind, allergen ?? diet ?? '', ...ingredients].join(' '),
     );
@@ -81,7 +81,7 @@ describe('a warning', () => {
     ['nobody avoids it', ['prawns'], ['breaks_diet vegetarian prawns']],
     ['the table does not know it', ['gloopstuff', 'sugar'], ['not_recognised  gloopstuff']],
   ])('%s', (_what, ingredients, expected) => {
-    expect(said(...ingredients)).toEqual(expected);
+    expect(warnings(...ingredients)).toEqual(expected);
   });
 
   it('is not given to a family in which nobody avoids anything', () => {

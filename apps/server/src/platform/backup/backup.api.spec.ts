@@ -276,9 +276,9 @@ it('leaves an interrupted restore marked as such, and no server starts on it', a
   expect((await run('restore', [broken], env)).code).toBe(1);
   const rows = [...(await everything(seeingAll(target)))].filter(([name]) => name !== 'migration');
   expect(rows.flatMap(([, each]) => each)).toEqual([]);
-  let said = '';
-  const start = startServer({ databaseUrl: target, secret, dataDir: dir, output: (text) => (said += text) });
+  let output = '';
+  const start = startServer({ databaseUrl: target, secret, dataDir: dir, output: (text) => (output += text) });
   await expect(start).rejects.toThrow('before it was ready');
-  expect(said).toContain('a restore into this database was interrupted');
+  expect(output).toContain('a restore into this database was interrupted');
   expect((await run('restore', [file], env)).output).toContain('not empty');
 });

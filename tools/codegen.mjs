@@ -65,7 +65,7 @@ async function generatedTypes(schemaText) {
   return files.map((file) => [file, withoutTypesOf(featureFileAround(file), file, texts)]);
 }
 
-/** The file of the feature in which a part lies that loads alone. */
+/** The file of the feature with a part that is loaded separately. */
 const featureFileAround = (file) => {
   const around = /^apps\/web\/src\/features\/[^/]+/.exec(file)?.[0];
   return around && `${around}/generated.ts`;

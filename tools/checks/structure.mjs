@@ -34,7 +34,7 @@ function resolver(files, aliases) {
  *
  * @param files their paths, with forward slashes
  * @param read returns the text of one
- * @param aliases the file behind a name that is no path
+ * @param aliases the file behind a name that is not a path
  * @returns one cycle per strongly connected component: "a.ts > b.ts > a.ts"
  */
 export function importCycles(files, read, aliases = {}) {

@@ -66,7 +66,7 @@ async function build(name) {
 export async function ensureBuilt(names = ['server', 'web'], { copyTo } = {}) {
   if (!copyTo && names.every((name) => isFresh(name, fingerprint(apps[name])))) return true;
   return withLock(fromRoot('dist/.lock'), async () => {
-    const stale = names.filter((name) => !isFresh(name, fingerprint(apps[name]))); // another process may have built meanwhile
+    const stale = names.filter((name) => !isFresh(name, fingerprint(apps[name]))); // another process may have built it
     const results =
       stale.length === 0
         ? []

@@ -10,7 +10,7 @@ export function duration(milliseconds) {
 
 /**
  * Prints `label`, then how long `work` has been running: in a terminal on the same line, elsewhere (a log, a pipe) on a
- * new line every ten seconds, so that it does not look stuck. Nothing else may be printed meanwhile. Returns the result
+ * new line every ten seconds, so that it does not look stuck. Nothing else may be printed until then. Returns the result
  * of `work`.
  */
 export async function withProgress(label, work, output = process.stdout) {

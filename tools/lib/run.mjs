@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 const posix = process.platform !== 'win32';
 const active = new Set();
 
-/** Kills a command, and its descendants where it has a process group of its own. */
+/** Kills a command, and its descendants where it has its own process group. */
 function end({ child, isGroup }, signal) {
   try {
     if (isGroup) process.kill(-child.pid, signal);

@@ -1,7 +1,7 @@
 /**
  * Starts a domain: `npm run new-domain -- pet pets` writes a kind of record that the family adds, edits, deletes,
  * undoes, restores and searches, in both APIs and on a screen, with its tests, and registers it. It has a name, notes
- * and a date; change the columns first, then the rest. docs/decisions/kit.md says what the files are made of. Its
+ * and a date; change the columns first, then the rest. docs/decisions/kit.md describes what the files contain. Its
  * section is in the group Home of the menus, unless the third argument is `today` or `plan`, and opens with `g` and the
  * first unused letter of its name.
  *

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   console.log(`Restored the backup of ${header.createdAt}: ${inventory.tables.size} tables.`);
   if (process.env['SECRET'] && process.env['SECRET'] !== header.secret)
     console.log(
-      'SECRET is not that of the backup: everybody has to sign in again, and addresses of calendars are lost.',
+      'SECRET is not that of the backup: everybody has to sign in again, and the addresses of outside calendars are lost.',
     );
   const here = settingsOf(process.env);
   const unset = Object.entries(header.settings).filter(([name, value]) => here[name] !== value);

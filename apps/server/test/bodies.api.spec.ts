@@ -22,7 +22,7 @@ import { routesOf } from './tenancy/routes';
 /**
  * How long one request may block the event loop, in milliseconds, and how much many at once may delay others. The
  * targets are 150, 200 and 400, and measured values are printed. The spec fails at several times that, because this
- * machine runs other specs meanwhile; without the limits it takes seconds and ends the process.
+ * machine runs other specs in the meantime; without the limits it takes seconds and ends the process.
  */
 const TURN_MS = 500;
 const HEALTH_MS = 2_000;

@@ -31,7 +31,7 @@ export default async function setUp(): Promise<void> {
   process.env['HOMEFOLD_TEST_DIST'] = dist;
   const dir = mkdtempSync(join(tmpdir(), 'homefold-test-'));
   chmodSync(dir, 0o755); // as root the database runs as another user
-  // Specs that start servers of their own run beside each other.
+  // Specs that start their own servers run beside each other.
   const pg = await startEmbeddedPg({ dataDir: join(dir, 'pg'), durable: false, maxConnections: 400 });
   const secret = 'a secret of the tests, and of the tests alone';
 

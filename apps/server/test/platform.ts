@@ -35,7 +35,7 @@ class TestTokens extends TokenVerifier {
 /** Fixed memberships without a table. */
 export class TestMemberships extends MembershipDirectory {
   readonly members = new Map<string, MembershipRef>();
-  /** Delays the next look-ups, for tests of what happens meanwhile. */
+  /** Delays the next look-ups, for tests of what happens in the meantime. */
   delay: Promise<unknown> = Promise.resolve();
 
   async find(userId: string): Promise<MembershipRef | null> {

@@ -10,7 +10,7 @@ import { until } from './until';
 
 type Started = Awaited<ReturnType<typeof startServer>>;
 
-/** Server processes on one database of their own. */
+/** Server processes on a separate database. */
 export interface Servers {
   first: Started;
   /** Connection URL, for a separate connection. */

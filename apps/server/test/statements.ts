@@ -11,7 +11,7 @@ type Sent = { text?: string; texts?: string[] };
 
 const isAsked = (text: string): boolean => text !== '' && !overhead.test(text) && !background.test(text);
 
-/** Runs `fn` and returns the statements that this process sent to PostgreSQL meanwhile. In-process specs only. */
+/** Runs `fn` and returns the statements that this process sent to PostgreSQL in the meantime. In-process specs only. */
 export async function statementsOf(fn: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];
   const original = Client.prototype.query;

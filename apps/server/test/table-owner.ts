@@ -12,7 +12,7 @@ export interface TableOwner {
 }
 
 /**
- * For specs of migrations: a role that owns tables and is no superuser, as on a hosted database, where forced policies
+ * For specs of migrations: a role that owns tables and is not a superuser, as on a hosted database, where forced policies
  * bind the owner too. The returned object is filled before the first test.
  * @param role a name unique to the spec, because roles are global to the server
  */

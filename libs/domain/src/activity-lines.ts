@@ -23,7 +23,7 @@ export interface ActivityLine<Item extends FeedActivity> {
   newest: Item;
   /** The grouped activities; empty for a single one. */
   items: readonly Item[];
-  /** The sentence after the name. */
+  /** The text that follows the name. */
   description: string;
 }
 

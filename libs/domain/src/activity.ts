@@ -18,7 +18,7 @@ export interface ActivityHandOff {
   section: Section;
   userName: string;
   description: string;
-  /** For calendar events: the day to jump to. */
+  /** For calendar events: the day to show. */
   eventDate?: string;
 }
 

@@ -86,7 +86,7 @@ const plainMark = (text: string): string =>
 
 /** A space or an apostrophe between groups of three figures: "12 50" is not twelve hundred and fifty. */
 const GROUPING = /(?<=\d)[\s'’٬]+(?=\d{3}(?!\d))/g;
-/** White space that is no group separator. */
+/** White space that is not a group separator. */
 const AROUND = /(?<!\d)[\s'’٬]+|[\s'’٬]+(?!\d)/g;
 const LONGEST = 500;
 

@@ -177,7 +177,7 @@ export const RESOURCES = {
   },
   kitchen_item: {
     section: 'kitchen',
-    description: 'Something that is kept in the kitchen.',
+    description: 'An item in the kitchen.',
     words: { label: 'Kitchen item', plural: 'Kitchen items', one: 'an item', place: 'the kitchen' },
     searchable: 'when asked',
     restorable: true,

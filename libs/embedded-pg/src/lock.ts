@@ -48,7 +48,7 @@ async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
     if (read(file) === key) rmSync(file, { force: true });
     rmSync(mine, { force: true });
   };
-  process.on('exit', release); // also released when the process exits meanwhile
+  process.on('exit', release); // also released when the process exits in the meantime
   writeFileSync(mine, key);
   try {
     for (;;) {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { unique } from '../kit/api';
 import { expectAccessibleInBothLayouts } from '../kit/axe';
 import { openCalendar } from '../kit/calendar';
@@ -11,6 +12,23 @@ test('a visitor tries the demo family and goes on to a family of their own', asy
   await expect(line).toContainText('This copy is deleted after a day.');
   await expect(page.getByText('Boiler service').first()).toBeVisible();
   await expectAccessibleInBothLayouts(page, 'the demo dashboard');
+
+  // From then on the frame, which needs no code, says so too, and where the real one does.
+  const place = (banner: Locator) => banner.evaluate((shown) => JSON.stringify(shown.getBoundingClientRect()));
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const early = page.locator('#static-frame').getByRole('complementary', { name: 'Demo' });
+  await expect(early).toBeVisible();
+  const before = await place(early);
+  arrive();
+  await expect(page.locator('#root').getByRole('complementary', { name: 'Demo' })).toBeVisible();
+  await expect(early).toBeHidden();
+  expect(await place(line)).toBe(before);
 
   await openCalendar(page, 'List');
   await expect(page.getByText('Video call with Grandad').first()).toBeVisible();

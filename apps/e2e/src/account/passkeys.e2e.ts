@@ -23,7 +23,7 @@ test('a passkey is added in the settings, signs in without the password, and no 
   await password.fill(admin.password);
   await device.recognises(false);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('No passkey was made. You can try again.');
+  await expect(dialog.getByRole('status')).toHaveText('No passkey was created. You can try again.');
   await device.recognises(true);
   await dialog.getByLabel('Name').fill('Laptop');
   await dialog.getByRole('button', { name: 'Continue' }).click();

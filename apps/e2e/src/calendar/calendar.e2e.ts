@@ -124,7 +124,7 @@ test('two people editing one event are offered both versions', async ({ open }) 
   await expect(eventDialog(tom)).toBeHidden();
   await tom.getByRole('button', { name: 'Done' }).click();
   await save(hannah, 'Barbecue with salad');
-  await expect(hannah.getByText('Somebody else changed this event meanwhile')).toBeVisible();
+  await expect(hannah.getByText('Somebody else changed this event in the meantime')).toBeVisible();
   await expect(hannah.getByRole('article', { name: 'Your version' })).toContainText('Barbecue with salad');
   await expect(hannah.getByRole('article', { name: 'Their version' })).toContainText('Barbecue at six');
   await hannah.getByRole('button', { name: 'Use theirs' }).click();
@@ -190,7 +190,7 @@ test('somebody without a mouse finds a day, adds an event and reads it', async (
   await expect(dialog).toBeHidden();
   await expect(cell(page, day)).toBeFocused();
   await expect(cell(page, day)).toHaveAccessibleName(/School fair/);
-  // The shortcut adds from anywhere outside of fields.
+  // The shortcut adds from anywhere outside fields.
   await press('n');
   await expect(eventDialog(page)).toBeVisible();
 });

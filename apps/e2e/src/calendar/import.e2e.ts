@@ -121,7 +121,7 @@ test('a phone can read a private address until it is revoked', async ({ open }) 
   const page = await open(admin);
   await openCalendar(page);
   const dialog = await openMore(page, 'Show on your phone…', 'Show on your phone');
-  await dialog.getByRole('button', { name: 'Make my private address' }).click();
+  await dialog.getByRole('button', { name: 'Create my private address' }).click();
   const address = await dialog.getByLabel('Your private address').inputValue();
   await expectAccessible(page, 'the private address');
   const answer = await fetch(address);
@@ -130,7 +130,7 @@ test('a phone can read a private address until it is revoked', async ({ open }) 
   await page.keyboard.press('Escape');
   await page.setViewportSize(phone);
   await openMore(page, 'Show on your phone…', 'Show on your phone');
-  await expect(dialog.getByText('Last read by a program: just now')).toBeVisible();
+  await expect(dialog.getByText('Last used by an app: just now')).toBeVisible();
   await expectAccessible(page, 'the private address on a phone');
 
   await dialog.getByRole('button', { name: 'Make a new address' }).click();
@@ -141,7 +141,7 @@ test('a phone can read a private address until it is revoked', async ({ open }) 
   expect((await fetch(second)).status).toBe(200);
   await dialog.getByRole('button', { name: 'Switch it off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make my private address' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create my private address' })).toBeVisible();
   expect((await fetch(second)).status).toBe(404);
 });
 
@@ -165,7 +165,7 @@ test('an outside calendar is shown as such to everybody, and removed completely'
   await dialog.getByRole('button', { name: 'Add calendar' }).click();
   const row = dialog.getByRole('list', { name: 'Your outside calendars' }).getByRole('listitem');
   await expect(row).toContainText('Hill School');
-  await expect(row).toContainText('Read just now · 3 events');
+  await expect(row).toContainText('Updated just now · 3 events');
   await expectAccessible(page, 'the outside calendars');
 
   // Tom sees it without a reload; he can read it and not change it.
@@ -180,13 +180,13 @@ test('an outside calendar is shown as such to everybody, and removed completely'
   await tom.keyboard.press('Escape');
   await tom.keyboard.press('Escape');
 
-  // The calendar fails to load: its events stay, and the family is told why.
+  // The calendar fails to load: its events stay, and the family sees why.
   await page.keyboard.press('Escape');
   await page.setViewportSize(phone);
   await openMore(page, 'Outside calendars…', 'Outside calendars');
   await publish(path, '<html>not here</html>');
   await dialog.getByRole('button', { name: 'More for Hill School' }).click();
-  await page.getByRole('menuitem', { name: 'Read again now' }).click();
+  await page.getByRole('menuitem', { name: 'Refresh now' }).click();
   await expect(row).toContainText('is still shown (3 events)');
   await expectAccessible(page, 'an outside calendar that fails, on a phone');
   await expect(tom.getByTitle('Term begins · Hill School')).toBeVisible();

@@ -37,7 +37,7 @@ test('on a phone the grid starts near the top, a swipe changes the period, and t
   await calendarLoaded(page);
   await swipe(120);
   await expect(heading).toHaveText(thisMonth);
-  // Scrolling is no swipe.
+  // Scrolling is not a swipe.
   await swipe(-70, -160);
   await expect(heading).toHaveText(thisMonth);
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -139,7 +139,7 @@ test('quick add is corrected, answers a question and is accessible', async ({ op
     expect(await stored(admin)).toMatchObject([{ eventDate: '2031-12-04', eventTime: '15:00', who: 'Sam, Tom' }]);
     await message.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => stored(admin)).toEqual([]);
-    await expect(page.getByText('Dentist is taken back').first()).toBeVisible();
+    await expect(page.getByText('Dentist was removed again').first()).toBeVisible();
   }
 });
 

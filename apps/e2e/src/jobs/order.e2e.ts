@@ -26,7 +26,7 @@ test('the mouse moves a job within its day, on everybody’s screen, and Undo re
   await expectTitles(page, 'Today', ['Late', 'Two', 'Three', 'One']);
   const message = await holdMessage(page, 'Moved “One”');
   await expectTitles(his, 'Today', ['Late', 'Two', 'Three', 'One']);
-  // A drag is no click: nothing was opened.
+  // A drag is not a click: nothing was opened.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await message.getByRole('button', { name: 'Undo' }).click();
   await expectTitles(his, 'Today', ['Late', ...day]);

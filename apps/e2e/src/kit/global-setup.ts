@@ -27,7 +27,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       process.env['HOMEFOLD_E2E_DIST'] = join(root, runDir);
     }
     const stopFeeds = await startFeeds();
-    // Flows that start servers of their own run beside each other.
+    // Flows that start their own servers run beside each other.
     const pg = await startEmbeddedPg({ dataDir: join(dir, 'pg'), durable: false, maxConnections: 400 });
     migrate(await makeTemplate(pg.url));
     const server = await startServer(join(dir, 'data'), await freePort(), await newDatabase());

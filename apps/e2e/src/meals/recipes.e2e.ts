@@ -88,7 +88,7 @@ test('a recipe is imported from a link, reviewed, saved, scaled and shared', asy
   await expect(sharing.getByRole('button', { name: 'Create link' })).toBeVisible();
   allow(/404/);
   await neighbour.reload();
-  await expect(neighbour.getByText('This recipe is not shared any more')).toBeVisible();
+  await expect(neighbour.getByText('This recipe is no longer shared')).toBeVisible();
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Start cooking' }).click();

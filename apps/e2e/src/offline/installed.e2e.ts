@@ -64,7 +64,7 @@ test('the service worker caches the client and no personal data', async ({ open 
   expect(kept.filter((path) => !files.test(path))).toEqual([]);
 });
 
-/** Runs a test against a deployment of its own, which it may replace. */
+/** Runs a test against its own deployment, which it may replace. */
 async function withDeployment(run: (server: { url: string; web: string }) => Promise<void>): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'homefold-e2e-deploy-'));
   const web = join(dir, 'web');

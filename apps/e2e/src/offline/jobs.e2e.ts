@@ -116,7 +116,7 @@ test('a tick of a job deleted meanwhile is reported, not lost silently', async (
   await expect(page.getByText('Bins could not be saved.')).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Show' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText([/Bins.*Somebody deleted it meanwhile\./]);
+  await expect(dialog.getByRole('listitem')).toHaveText([/Bins.*Somebody deleted it in the meantime\./]);
   await dialog.getByRole('button', { name: 'Discard Bins' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(dialog.getByText('Everything is saved.')).toBeVisible();

@@ -35,7 +35,7 @@ test('an offline cold start shows what was loaded before, and reports what was n
   await page.goto('/dashboard#bin');
   await expect(page.getByText('You are offline, and this has not been opened on this device yet.')).toBeVisible();
 
-  // Changes made meanwhile arrive automatically.
+  // Changes made in the meantime arrive automatically.
   await addEvent(admin, { title: 'Cinema', eventDate: day() });
   await page.goto('/dashboard#calendar');
   await context.setOffline(false);

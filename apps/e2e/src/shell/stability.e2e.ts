@@ -58,6 +58,28 @@ test('calendar and shopping list are requested, and clicks are kept, before the 
 });
 
 for (const [layout, viewport] of Object.entries(layouts)) {
+  test(`a device that remembers nothing greets before the client has any code (${layout})`, async ({ open }) => {
+    const { admin } = await foundFamily();
+    const page = await open(admin, { viewport });
+    await watchShifts(page);
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    const greeting = page.getByText(/^Good (morning|afternoon|evening), Hannah$/).filter({ visible: true });
+    await expect(greeting).toBeVisible();
+    const before = await greeting.evaluate((shown) => shown.getBoundingClientRect().toJSON() as object);
+    arrive();
+    const real = page.locator('#root').getByText(/^Good .*, Hannah$/);
+    await expect(real).toBeVisible();
+    const { left, top, height } = await real.evaluate((shown) => shown.getBoundingClientRect().toJSON() as DOMRect);
+    expect(before).toMatchObject({ left, top, height });
+    await expectStable(page);
+  });
+
   test(`nothing jumps while the landing page loads (${layout})`, async ({ open }) => {
     const page = await open(null, { viewport });
     // The page was rendered by the build: hydration fails if it says anything of that day.

@@ -192,7 +192,7 @@ test('a secret purchase is visible to everybody but the wisher, until it is reve
   await sharing.getByRole('button', { name: 'Yes, stop sharing' }).click();
   await expect(sharing.getByRole('button', { name: 'Create link' })).toBeVisible();
   await granny.reload();
-  await expect(granny.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible();
+  await expect(granny.getByRole('heading', { name: 'This list is no longer shared' })).toBeVisible();
 });
 
 async function idOf(person: Person, title: string): Promise<string> {

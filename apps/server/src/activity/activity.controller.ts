@@ -22,7 +22,7 @@ export class ListActivitiesQuery {
   })
   limit?: number;
 
-  @TextField("Accepted for compatibility; the caller's own or absent.", { optional: true, nullable: false })
+  @TextField("Accepted for compatibility: must be the caller's own id, or absent.", { optional: true, nullable: false })
   userId?: string;
 }
 

@@ -11,7 +11,7 @@ import {
   ValueField,
 } from '../platform/fields';
 
-@ObjectType({ description: 'The author of an activity, with current name; also for former members.' })
+@ObjectType({ description: 'The author of an activity, with their current name; may be a former member.' })
 export class ActivityActor {
   @IdField("The member's id.")
   membershipId!: string;
@@ -43,25 +43,25 @@ export class Activity {
   @IdField('Id of the record, if any.', { nullable: true })
   resourceId!: string | null;
 
-  @TextField('The sentence after the name: "added Dentist to the calendar".')
+  @TextField('The text that follows the name: "added Dentist to the calendar".')
   description!: string;
 
-  @TextField('Display name of who did it.')
+  @TextField('Display name of the author.')
   userName!: string;
 
-  @IdField('User id of who did it, if they have an account.', { nullable: true })
+  @IdField('User id of the author; null if they have no account.', { nullable: true })
   userId!: string | null;
 
-  @ObjectField(() => ActivityActor, 'Who did it, with avatar and colour.', { nullable: true })
+  @ObjectField(() => ActivityActor, 'The author, with avatar and colour.', { nullable: true })
   actor!: ActivityActor | null;
 
   @MomentField('When it happened.')
   timestamp!: Date;
 
-  @DateField('For calendar events: the day to jump to.', { nullable: true })
+  @DateField('For calendar events: the day to show.', { nullable: true })
   eventDate!: string | null;
 
-  @IntField('How many records it tells of: 1, but for an import or several birthdays all of them.')
+  @IntField('Number of records it covers: 1, except for an import or several birthdays.')
   count!: number;
 }
 
@@ -85,18 +85,18 @@ export class ActivityResponse {
   @TextField('forum_post, todo, calendar_event, meal_plan, wishlist_item, family or family_member.')
   resource!: string;
 
-  @TextField('The sentence after the name.')
+  @TextField('The text that follows the name.')
   description!: string;
 
-  @TextField('Display name of who did it.')
+  @TextField('Display name of the author.')
   userName!: string;
 
-  @TextField('User id of who did it, null without an account.', { nullable: true })
+  @TextField('User id of the author; null if they have no account.', { nullable: true })
   userId!: string | null;
 
   @MomentField('When it happened, ISO 8601.')
   timestamp!: Date;
 
-  @ValueField({ type: Object }, 'Ids and dates of the thing: resourceId, eventDate, ….')
+  @ValueField({ type: Object }, 'Ids and dates of the record: resourceId, eventDate, ….')
   data!: Record<string, unknown>;
 }

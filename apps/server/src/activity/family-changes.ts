@@ -15,7 +15,7 @@ export const ChangeAction = enumType('ChangeAction', 'What happened to a record.
 });
 export type ChangeAction = keyof typeof ChangeAction;
 
-@ObjectType({ description: 'A record of the family has changed: refetch it, or remove it from a cache.' })
+@ObjectType({ description: "A change to one of the family's records: refetch it, or remove it from the cache." })
 export class FamilyChange {
   @TextField('Type of the record, e.g. calendar_event, family, family_member.')
   type!: string;
@@ -26,10 +26,10 @@ export class FamilyChange {
   @EnumField(ChangeAction, 'What happened to it.')
   action!: ChangeAction;
 
-  @IdField('The member who did it.', { nullable: true })
+  @IdField('The member who made the change.', { nullable: true })
   actorMembershipId!: string | null;
 
-  @MomentField('When.')
+  @MomentField('When it happened.')
   at!: Date;
 }
 

@@ -8,6 +8,6 @@ export type MemberHue = Hue;
 
 registerEnumType(MemberHue, {
   name: 'MemberHue',
-  description: "A member's colour. Never shown without the member's letter or avatar.",
+  description: "A member's colour; always shown together with the member's initial or avatar.",
   valuesMap: Object.fromEntries(MEMBER_HUES.map((hue) => [hue, { description: `The colour called ${hue}.` }])),
 });

@@ -26,7 +26,7 @@ export class Person {
   @EnumField(MemberHue, "The member's colour.")
   hue!: MemberHue;
 
-  @FlagField('Whether they are no longer in the family.')
+  @FlagField('Whether they have left the family.')
   hasLeft!: boolean;
 }
 

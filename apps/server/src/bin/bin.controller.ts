@@ -11,7 +11,7 @@ export class BinController {
   constructor(private readonly bin: BinService) {}
 
   @Get()
-  @ApiOperation({ summary: 'What was deleted in the last 30 days, newest first.' })
+  @ApiOperation({ summary: 'What was deleted in the last 30 days, latest deletion first.' })
   @ApiOkResponse({ type: RestBinPage, description: 'A page of the bin.' })
   async list(@CurrentViewer() viewer: Viewer, @Query() query: RestBinQuery): Promise<RestBinPage> {
     const { items, total, nextCursor } = await this.bin.page(viewer, query.first ?? 50, query.after);
@@ -23,7 +23,7 @@ export class BinController {
   @ApiOperation({
     summary: 'Restores an item from the bin. 404 when it is no longer there, 409 when it would be a duplicate.',
   })
-  @ApiOkResponse({ type: RestRestored, description: 'It was restored.' })
+  @ApiOkResponse({ type: RestRestored, description: 'The item was restored.' })
   async restore(@CurrentViewer() viewer: Viewer, @Body() { type, id }: RestRestoreBody): Promise<RestRestored> {
     return RestRestored.of({ ...(await this.bin.restore(viewer, type, id)), success: true });
   }

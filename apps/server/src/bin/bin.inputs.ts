@@ -24,7 +24,7 @@ export class RestBinQuery {
 
 /** Body of the REST call that restores. */
 export class RestRestoreBody {
-  @TextField('Type of the item, as in the list.', {
+  @TextField('Type of the item, as in the list of the bin.', {
     example: 'calendar_event',
     rules: [IsString({ message: 'type is required' })],
   })

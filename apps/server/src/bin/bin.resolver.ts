@@ -11,7 +11,7 @@ const idArgument = { type: () => ID, description: 'Id of the item.' };
 export class BinResolver {
   constructor(private readonly bin: BinService) {}
 
-  @Query(() => BinPage, { description: 'What was deleted in the last 30 days, newest first.' })
+  @Query(() => BinPage, { description: 'What was deleted in the last 30 days, latest deletion first.' })
   binItems(
     @CurrentViewer() viewer: Viewer,
     @First(50) first: number,

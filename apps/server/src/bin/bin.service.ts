@@ -100,7 +100,7 @@ export class BinService implements OnApplicationBootstrap {
 
   private sourceOf(type: string): BinSource {
     const source = this.sources.find(type);
-    if (!source) throw invalid('type', 'Nothing of this type is kept in the bin.');
+    if (!source) throw invalid('type', 'The bin has no items of this type.');
     return source;
   }
 }

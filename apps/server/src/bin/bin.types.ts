@@ -22,7 +22,7 @@ export class BinItem {
   })
   type!: string;
 
-  @TextField('What it was called.')
+  @TextField('Its title.')
   title!: string;
 
   @TextField('Distinguishes it from others with the same title: "Tue 20 October, every week".', {
@@ -37,15 +37,15 @@ export class BinItem {
   deletedAt!: Date;
 
   @IdField('The member who deleted it.', {
-    rest: { name: 'deleted_by', description: 'Membership id of who deleted it.' },
+    rest: { name: 'deleted_by', description: 'Membership id of the member who deleted it.' },
   })
   deletedByMemberId!: string;
 
   @TextField('Their current display name, also after they left.', { rest: 'Their current display name.' })
   deletedByName!: string;
 
-  @MomentField('Until when it can be restored; then it is deleted permanently.', {
-    rest: 'Until when it can be restored, ISO 8601.',
+  @MomentField('When it will be deleted permanently; until then it can be restored.', {
+    rest: 'When it will be deleted permanently, ISO 8601; until then it can be restored.',
   })
   restorableUntil!: Date;
 
@@ -64,7 +64,7 @@ export class BinPage extends pageType(() => BinItem, 'The items of this page.') 
 
 @ObjectType({ description: 'An item restored from the bin.' })
 export class RestoredItem {
-  @FlagField('Always true; a refusal is an error.', { graphql: false, rest: { example: true } })
+  @FlagField('Always true; errors have another status.', { graphql: false, rest: { example: true } })
   success?: true;
 
   @IdField('Id of the item.')
@@ -75,12 +75,12 @@ export class RestoredItem {
   })
   type!: string;
 
-  @TextField('What it is called.')
+  @TextField('Title.')
   title!: string;
 
-  @DateField('For calendar events: the day to jump to, of a series the next one.', {
+  @DateField('For calendar events: the day to show; for a series the next occurrence.', {
     nullable: true,
-    rest: 'For calendar events: the day to jump to.',
+    rest: 'For calendar events: the day to show.',
   })
   date!: CalendarDate | null;
 }

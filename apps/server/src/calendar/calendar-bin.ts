@@ -102,9 +102,9 @@ export class CalendarBin implements BinSource {
   async restore(viewer: FamilyViewer, id: string): Promise<RestoredThing> {
     const { event, origin } = await this.lockBoth(viewer, id);
     if (origin && event.occurrenceDate && divideSeries(seriesOf(origin), 'this', event.occurrenceDate))
-      throw conflict('CONFLICT', 'The series happens on this date again already.');
+      throw conflict('CONFLICT', 'The series already has an occurrence on this date again.');
     if (event.birthdayOfMembershipId && (await this.store.birthdaysOf(viewer, [event.birthdayOfMembershipId])).length)
-      throw conflict('CONFLICT', 'This birthday is in the calendar again already.');
+      throw conflict('CONFLICT', 'This birthday is already in the calendar again.');
     const together = await this.store.deletedWith(viewer, event);
     // A part with everything after a date becomes a separate series, unaffected by changes of the earlier one.
     const known = [event.id, ...(event.seriesId ? [event.seriesId] : [])];

@@ -12,7 +12,7 @@ import { forum, readUntil, type Said } from './demo-forum-script';
 import type { HolderKey } from './demo-people';
 import type { DemoTimes } from './demo-times';
 
-/** The forum of the demo: what the family tells each other, and what is new to the visitor. */
+/** The forum of the demo: what members write to each other, and what is new to the visitor. */
 @Injectable()
 export class DemoForum {
   constructor(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables whose forced policies also bind an owner who is no superuser. */
+/** Tables whose forced policies also bind an owner who is not a superuser. */
 const TABLES = ['family', 'membership', 'user_membership', 'demo_copy', 'identity."user"'] as const;
 
 /**

@@ -23,7 +23,7 @@ export interface DemoWish {
   comments?: { by: HolderKey; at: Past; words: string }[];
 }
 
-/** Weakest first, because a new wish stands before the others of its owner. */
+/** Weakest first, because a new wish comes before its owner's others. */
 export function wishes(times: DemoTimes): DemoWish[] {
   const birthdayOf = (key: PersonKey) => ({
     wantedBy: nextDay(birthDates(times).members[key], times.today),

@@ -8,7 +8,7 @@ import { DemoService } from './demo.service';
 import { MomentField, TextField } from '../platform/fields';
 
 class TryDemoBody {
-  @TextField("The browser's IANA time zone, in which the family lives; London when left out or unknown.", {
+  @TextField("The browser's IANA time zone, used for the family; Europe/London if absent or unknown.", {
     optional: true,
     example: 'Europe/London',
   })
@@ -32,10 +32,10 @@ export class DemoController {
   @Post()
   @Public()
   @ApiOperation({
-    summary: 'Signs a visitor into a private copy of the demo family, which is deleted after a day.',
+    summary: 'Signs a visitor in to a private copy of the demo family, which is deleted after a day.',
     description:
-      'Sets the session cookie. For pages of this site alone (403), five an hour and network address (429), and only ' +
-      'while the demo is switched on (404).',
+      'Sets the session cookie. 403 for pages of other sites, 404 unless the demo is switched on, 429 beyond five ' +
+      'calls an hour per network address.',
     security: [],
   })
   @ApiCreatedResponse({ type: DemoAnswer, description: 'Signed in.' })

@@ -12,10 +12,12 @@ export class DigestController {
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: "Mails the daily digest to the caller's family, once an hour at most. Needs no body." })
-  @ApiOkResponse({ type: RestDailyDigest, description: 'It is being sent.' })
-  @ApiConflictResponse({ description: 'Nobody wants it, or nobody can be reached.' })
+  @ApiOkResponse({ type: RestDailyDigest, description: 'The digest is being sent.' })
+  @ApiConflictResponse({ description: 'No member wants it, or none has a mail address.' })
   @ApiTooManyRequestsResponse({
-    description: 'It was sent less than an hour ago; `details.retryAt` and Retry-After say when it can be sent again.',
+    description:
+      'It was sent less than an hour ago; `details.retryAt` and Retry-After give the time at which it can be sent ' +
+      'again.',
   })
   async send(@CurrentViewer() viewer: Viewer): Promise<RestDailyDigest> {
     return { success: true, ...(await this.digests.send(viewer)) };

@@ -7,14 +7,15 @@ import { DailyDigest, DigestPreview } from './digest.types';
 export class DigestResolver {
   constructor(private readonly digests: DigestService) {}
 
-  @Query(() => DigestPreview, { description: 'What the daily digest would say to the caller now. Nothing is sent.' })
+  @Query(() => DigestPreview, { description: 'The daily digest as the caller would receive it now. Nothing is sent.' })
   digestPreview(@CurrentViewer() viewer: Viewer): Promise<DigestPreview> {
     return this.digests.preview(viewer);
   }
 
   @Mutation(() => DailyDigest, {
     description:
-      'Sends the daily digest by mail to every member who has not opted out. RATE_LIMITED more than once an hour for a family.',
+      'Mails the daily digest to every member who has not opted out. RATE_LIMITED more than once an hour per ' +
+      'family.',
   })
   sendDailyDigest(@CurrentViewer() viewer: Viewer): Promise<DailyDigest> {
     return this.digests.send(viewer);

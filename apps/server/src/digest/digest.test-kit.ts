@@ -8,7 +8,7 @@ export interface DigestFamily extends FamilyRows {
   subjects(name?: string): Promise<string[]>;
 }
 
-/** A family whose members have addresses of their own, except for the last, who has no account. */
+/** A family whose members have separate addresses, except for the last, who has no account. */
 export async function digestFamily(test: TestApp, place?: FamilyPlace): Promise<DigestFamily> {
   const names = ['Ada', 'Ben', 'Cleo'];
   const rows = await familyRows(test, place, names);

@@ -1,18 +1,18 @@
 import { ObjectType } from '@nestjs/graphql';
 import { FlagField, IntField, ObjectField, TextField } from '../platform/fields';
 
-@ObjectType({ description: "Numbers of entries in the daily digest, in the family's time zone." })
+@ObjectType({ description: "Counts of the entries in the daily digest, in the family's time zone." })
 export class DailyDigestData {
   @IntField('Events today, without bank holidays.')
   todayEvents!: number;
 
-  @IntField("Events of the seven days from today on, today's included.")
+  @IntField('Events of the seven days that start today.')
   weekEvents!: number;
 
-  @IntField('Open jobs that are overdue or due in these seven days.')
+  @IntField('Open jobs that are overdue or due within these seven days.')
   todos!: number;
 
-  @IntField('Wishes.')
+  @IntField('Wishes that nobody has bought.')
   wishlistItems!: number;
 }
 
@@ -21,45 +21,45 @@ export class DailyDigest {
   @TextField('Display names of the members it goes to.', { list: true })
   recipients!: string[];
 
-  @ObjectField(() => DailyDigestData, 'Its contents for you.')
+  @ObjectField(() => DailyDigestData, 'Its counts for the caller.')
   data!: DailyDigestData;
 }
 
 export class RestDailyDigest extends DailyDigest {
-  @FlagField('Always true; refusals are errors.', { graphql: false })
+  @FlagField('Always true; errors have another status.', { graphql: false })
   success!: true;
 }
 
 @ObjectType({ description: 'A line of the daily digest.' })
 export class DigestPreviewRow {
-  @TextField('When it begins, as the family writes times.', { nullable: true })
+  @TextField("Start time, formatted for the family's locale.", { nullable: true })
   time!: string | null;
 
   @FlagField('Whether it lasts all day.')
   isAllDay!: boolean;
 
-  @TextField('What it is.')
+  @TextField('Title.')
   title!: string;
 
   @TextField('Its emoji.', { nullable: true })
   emoji!: string | null;
 
-  @TextField('Whom it concerns, "You" first; empty: everybody.')
+  @TextField('Names of the people it concerns, "You" first; empty for everybody.')
   names!: string;
 
-  @TextField('A remark, such as when a job is due.', { nullable: true })
+  @TextField('A note, such as the due date of a job.', { nullable: true })
   note!: string | null;
 
   @FlagField('Whether it is overdue.')
   isLate!: boolean;
 }
 
-@ObjectType({ description: 'Lines of the daily digest that belong together.' })
+@ObjectType({ description: 'A group of lines in the daily digest.' })
 export class DigestPreviewGroup {
-  @TextField('The day or the person that they belong to.', { nullable: true })
+  @TextField('Its heading, a day or a person; null without one.', { nullable: true })
   title!: string | null;
 
-  @ObjectField(() => DigestPreviewRow, 'In order.', { list: true })
+  @ObjectField(() => DigestPreviewRow, 'Its lines, in order.', { list: true })
   rows!: DigestPreviewRow[];
 }
 
@@ -71,14 +71,14 @@ export class DigestPreviewSection {
   @ObjectField(() => DigestPreviewGroup, 'Its lines.', { list: true })
   groups!: DigestPreviewGroup[];
 
-  @IntField('How many lines are left out.')
+  @IntField('How many more lines there are, which are not listed.')
   more!: number;
 
-  @TextField('What it says when it has no lines.', { nullable: true })
+  @TextField('The text shown when it has no lines.', { nullable: true })
   empty!: string | null;
 }
 
-@ObjectType({ description: 'What the daily digest would say to the caller now.' })
+@ObjectType({ description: 'The daily digest as the caller would receive it now.' })
 export class DigestPreview {
   @TextField('The subject of the mail.')
   subject!: string;
@@ -86,7 +86,7 @@ export class DigestPreview {
   @TextField('The salutation.')
   greeting!: string;
 
-  @TextField('The day in one sentence.')
+  @TextField('A summary of the day in one sentence.')
   summary!: string;
 
   @ObjectField(() => DigestPreviewSection, 'Its sections.', { list: true })

@@ -36,7 +36,7 @@ export class FamiliesController {
   ) {}
 
   @Get('family')
-  @ApiOperation({ summary: "Whether the caller is in a family, and which. `userId` may be the caller's." })
+  @ApiOperation({ summary: 'Whether the caller is in a family, and which one.' })
   @ApiOkResponse({ type: FamilyCheckResponse })
   async check(@CurrentViewer() viewer: Viewer): Promise<FamilyCheckResponse> {
     const family = await this.families.find(viewer);
@@ -46,7 +46,9 @@ export class FamiliesController {
   @Post('family')
   @RestNames({ field: snakeCase() })
   @ApiOperation({
-    summary: 'Creates a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT in the demo.',
+    summary:
+      'Creates a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT for a guest of ' +
+      'the demo.',
   })
   @ApiCreatedResponse({ type: FamilyCreatedResponse })
   async create(
@@ -63,7 +65,9 @@ export class FamiliesController {
   @HttpCode(200)
   @ApiOperation({
     summary:
-      'Joins by invite code. 404 INVITE_CODE_UNKNOWN, 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT, DEMO_FAMILY; 409 JOIN_PENDING: an admin was asked; ten wrong ones a day: 429.',
+      'Joins a family by invite code. 409 JOIN_PENDING if an admin has to approve it. 404 INVITE_CODE_UNKNOWN, ' +
+      '409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT and DEMO_FAMILY for joining from or into the demo, 429 after ten ' +
+      'wrong codes a day.',
   })
   @ApiOkResponse({ type: FamilyJoinedResponse })
   async join(
@@ -76,7 +80,7 @@ export class FamiliesController {
   }
 
   @Get('family/members')
-  @ApiOperation({ summary: "The present members of the caller's family, the caller first." })
+  @ApiOperation({ summary: "The current members of the caller's family, the caller first." })
   @ApiOkResponse({ type: MembersResponse })
   async list(@CurrentViewer() viewer: Viewer): Promise<MembersResponse> {
     return { members: (await this.members.list(viewer)).map(MemberResponse.of) };
@@ -98,7 +102,9 @@ export class FamiliesController {
   @Post('family/invite')
   @RestNames({ field: snakeCase() })
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mails an invitation: a link that prefills the code, for 7 days. Admins only; 20 an hour.' })
+  @ApiOperation({
+    summary: 'Mails an invitation: a link that prefills the code and works once, for 7 days. Admins only; 20 an hour.',
+  })
   @ApiOkResponse({ type: InvitationSentResponse })
   async invite(@CurrentViewer() viewer: Viewer, @Body() body: InviteRequest): Promise<InvitationSentResponse> {
     const { email, display_name: displayName, family_id: familyId, membership_id: membershipId } = body;
@@ -108,7 +114,9 @@ export class FamiliesController {
 
   @Post('family-member-image')
   @HttpCode(200)
-  @ApiOperation({ summary: "Chooses an uploaded image for a member: anybody's without an account, else one's own." })
+  @ApiOperation({
+    summary: "Sets an uploaded image as a member's picture: the caller's own, or that of a member without an account.",
+  })
   @ApiOkResponse({ type: MemberChangedResponse })
   async image(
     @CurrentViewer() viewer: Viewer,

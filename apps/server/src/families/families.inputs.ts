@@ -11,7 +11,7 @@ export class CreateFamilyInput {
   @TextField('Its name, 80 characters at most.')
   name!: string;
 
-  @TextField('A few words about it, 500 characters at most.', { optional: true })
+  @TextField('A short description, 500 characters at most.', { optional: true })
   description?: string | null;
 
   @TextField("IANA time zone; send the browser's.", { optional: true })
@@ -38,7 +38,7 @@ export class UpdateFamilyInput {
   @TextField('New description, 500 characters at most; null removes it.', { optional: true })
   description?: string | null;
 
-  @IntField('The version that the caller saw; an outdated one is refused.', { optional: true })
+  @IntField('The version you saw; VERSION_CONFLICT if it is outdated.', { optional: true })
   version?: number | null;
 }
 
@@ -68,30 +68,30 @@ export class FamilySettingsInput {
   @TimeField('When the family usually has dinner.', { optional: true })
   dinnerTime?: LocalTime | null;
 
-  @EnumField(UnitSystem, 'In which units recipes are shown.', {
+  @EnumField(UnitSystem, 'The units in which recipes are shown.', {
     optional: true,
     rules: [IsIn(Object.keys(UnitSystem))],
   })
   unitSystem?: UnitSystem | null;
 
-  @FlagField('Whether food that is ticked on a shopping list goes into the kitchen.', { optional: true })
+  @FlagField('Whether food ticked on a shopping list is added to the kitchen.', { optional: true })
   boughtGoesToKitchen?: boolean | null;
 
-  @FlagField("Whether joining with the code requires an admin's approval. Pending requests still do.", {
+  @FlagField("Whether joining with the code requires an admin's approval. Requests already pending still do.", {
     optional: true,
   })
   approveJoiners?: boolean | null;
 }
 
-@InputType({ description: 'How somebody joins: by `code` or by `invitationToken`.' })
+@InputType({ description: 'How the caller joins: by `code` or by `invitationToken`.' })
 export class JoinFamilyInput {
-  @TextField('Invite code, in any case and spacing.', { optional: true })
+  @TextField('Invite code, ignoring case and spaces.', { optional: true })
   code?: string | null;
 
   @TextField('Token of an invitation mail; takes precedence over a code.', { optional: true })
   invitationToken?: string | null;
 
-  @IdField('The member without an account whom the caller is, if any.', { optional: true })
+  @IdField('The member without an account that the caller is, if any.', { optional: true })
   membershipId?: string | null;
 }
 
@@ -112,17 +112,17 @@ export class UpdateFamilyMemberInput {
 
 @InputType({ description: 'An invitation by mail.' })
 export class SendInvitationInput {
-  @TextField('Where to.')
+  @TextField('Email address.')
   email!: string;
 
-  @TextField('Name of the invited person, for the greeting.', { optional: true })
+  @TextField('Name of the invited person, for the salutation.', { optional: true })
   displayName?: string | null;
 
-  @IdField('The member without an account whom the invited person is.', { optional: true })
+  @IdField('The member without an account that the invited person is.', { optional: true })
   membershipId?: string | null;
 }
 
-@InputType({ description: "A member's picture: at most one of the two; with neither the initials show." })
+@InputType({ description: "A member's picture: at most one of the two fields; with neither, the initials are shown." })
 export class SetMemberImageInput {
   @IdField("The member's id.")
   membershipId!: string;

@@ -28,7 +28,8 @@ export class FamiliesResolver {
 
   @Mutation(() => Family, {
     description:
-      'Creates a family; the caller becomes its admin. ALREADY_IN_FAMILY (409), GUEST_ACCOUNT (403) in the demo.',
+      'Creates a family; the caller becomes its admin. ALREADY_IN_FAMILY (409), GUEST_ACCOUNT (403) for a guest ' +
+      'of the demo.',
   })
   createFamily(
     @CurrentViewer() viewer: Viewer,
@@ -36,14 +37,17 @@ export class FamiliesResolver {
     @Args('idempotencyKey', {
       type: () => String,
       nullable: true,
-      description: 'An idempotency key of 8 to 128 characters: repeating the call with it returns the first result.',
+      description:
+        'An idempotency key of 8 to 128 characters: repeating the call with the same key returns the first result.',
     })
     idempotencyKey?: string | null,
   ): Promise<Family> {
     return this.families.create(viewer, input, idempotencyKey);
   }
 
-  @Mutation(() => Family, { description: 'Renames or describes the family. Admins only. VERSION_CONFLICT (409).' })
+  @Mutation(() => Family, {
+    description: "Changes the family's name or description. Admins only. VERSION_CONFLICT (409).",
+  })
   updateFamily(
     @CurrentViewer() viewer: Viewer,
     @Args('input', { description: 'The changes.' }) input: UpdateFamilyInput,
@@ -51,7 +55,7 @@ export class FamiliesResolver {
     return this.families.update(viewer, input);
   }
 
-  @Mutation(() => Family, { description: 'Changes time zone, country, region, locale, currency, week. Admins only.' })
+  @Mutation(() => Family, { description: "Changes the family's settings. Admins only." })
   updateFamilySettings(
     @CurrentViewer() viewer: Viewer,
     @Args('input', { description: 'The changes.' }) input: FamilySettingsInput,
@@ -60,11 +64,15 @@ export class FamiliesResolver {
   }
 
   @Mutation(() => Family, {
-    description: 'Closes the first steps of a new family for the caller, on all of their devices, or shows them again.',
+    description: 'Hides the first steps of a new family from the caller, on all of their devices, or shows them again.',
   })
   closeSettleIn(
     @CurrentViewer() viewer: Viewer,
-    @Args('isClosed', { type: () => Boolean, defaultValue: true, description: 'false shows them again.' })
+    @Args('isClosed', {
+      type: () => Boolean,
+      defaultValue: true,
+      description: 'true hides them, false shows them again.',
+    })
     isClosed: boolean,
   ): Promise<Family> {
     return this.settling.close(viewer, isClosed);

@@ -6,7 +6,7 @@ import { FlagField, MomentField, ObjectField, TextField, restAnswer } from '../p
 export class FamilyResponse extends restAnswer(Family) {}
 
 export class FamilyCheckResponse {
-  @FlagField('False only when it is certain that the caller is in no family.')
+  @FlagField('Whether the caller is in a family. A failed check is an error, never false.')
   hasFamily!: boolean;
 
   @ObjectField(() => FamilyResponse, 'The family, or null.', { nullable: true })
@@ -29,22 +29,22 @@ export class FamilyJoinedResponse {
 export class MemberResponse extends restAnswer(FamilyMember) {}
 
 export class MembersResponse {
-  @ObjectField(() => MemberResponse, 'Present members, the caller first.', { list: true })
+  @ObjectField(() => MemberResponse, 'Current members, the caller first.', { list: true })
   members!: MemberResponse[];
 }
 
 export class MemberChangedResponse {
-  @ObjectField(() => MemberResponse, 'The member as it is now.')
+  @ObjectField(() => MemberResponse, 'The changed member.')
   member!: MemberResponse;
 }
 
 export class InvitationSentResponse {
-  @FlagField('Always true.')
+  @FlagField('Always true; errors have another status.')
   success!: boolean;
 
-  @TextField('Where it was sent.')
+  @TextField('Email address it was sent to.')
   email!: string;
 
-  @MomentField('Until when its link works, ISO 8601.')
+  @MomentField('When its link expires, ISO 8601.')
   expires_at!: Date;
 }

@@ -175,7 +175,7 @@ export class FamiliesService {
     return this.db.write(caller, async () => {
       const { family } = await this.lock.asAdmin(caller);
       if (typeof version === 'number' && version !== family.version)
-        throw conflict('VERSION_CONFLICT', 'Somebody else changed the family meanwhile.', {
+        throw conflict('VERSION_CONFLICT', 'Somebody else changed the family in the meantime.', {
           current: await this.reader.view(caller),
         });
       const { id } = family;

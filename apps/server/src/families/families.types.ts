@@ -15,8 +15,8 @@ import {
 } from '../platform/fields';
 
 export const MemberRole = enumType<Role>('MemberRole', 'What a member may do.', {
-  admin: 'Renames the family, invites, adds and removes members, changes roles and the invite code.',
-  family_member: 'Shares and edits everything of the family except the family itself.',
+  admin: 'May rename the family, invite, add and remove members, and change roles and the invite code.',
+  family_member: "May read and edit all of the family's records, but not the family itself.",
 });
 export type MemberRole = Role;
 
@@ -27,7 +27,7 @@ export const WeekStart = enumType('WeekStart', "First day of the month grid's we
 });
 export type WeekStart = keyof typeof WeekStart;
 
-export const UnitSystem = enumType('UnitSystem', 'In which units a family cooks.', {
+export const UnitSystem = enumType('UnitSystem', 'The units a family cooks with.', {
   metric: 'Grams, millilitres and degrees Celsius, the default.',
   us: 'Ounces, cups and degrees Fahrenheit.',
 });
@@ -56,11 +56,12 @@ export class FamilySettings {
   @TimeField('When the family usually has dinner; 18:00 by default.', { rest: false })
   dinnerTime!: LocalTime;
 
-  @EnumField(UnitSystem, 'In which units recipes are shown.')
+  @EnumField(UnitSystem, 'The units in which recipes are shown.')
   unitSystem!: UnitSystem;
 
   @FlagField(
-    'Whether food that is ticked on a shopping list goes into the kitchen; false by default. What has a minimum there always does.',
+    'Whether food ticked on a shopping list is added to the kitchen; false by default. Items with a minimum ' +
+      'amount always are.',
     { rest: false },
   )
   boughtGoesToKitchen!: boolean;
@@ -85,7 +86,7 @@ const settingsParts = {
     (settings) => settings?.weekStartsOn,
   ),
   unit_system: part<FamilySettings | null>(
-    'In which units recipes are shown: metric or us.',
+    'The units in which recipes are shown: metric or us.',
     (settings) => settings?.unitSystem,
   ),
 };
@@ -132,13 +133,17 @@ export class FamilyMember {
   })
   avatarUrl!: string | null;
 
-  @TextField('Preset avatar (avatar-1 to avatar-12); null when a photo or nothing was chosen (initials show then).', {
-    nullable: true,
-    rest: 'Preset avatar, avatar-1 to avatar-12.',
-  })
+  @TextField(
+    'Preset avatar (avatar-1 to avatar-12); null if a photo was chosen, or nothing, in which case the initials ' +
+      'are shown.',
+    {
+      nullable: true,
+      rest: 'Preset avatar, avatar-1 to avatar-12.',
+    },
+  )
   defaultAvatarId!: string | null;
 
-  @FlagField('False for people, children or pets without an account.')
+  @FlagField('Whether the member has an account; false, for example, for young children and pets.')
   hasUserAccount!: boolean;
 
   @FlagField('Whether this is the caller.')
@@ -163,21 +168,22 @@ export class Family {
   @TextField('Its name.')
   name!: string;
 
-  @TextField('A few words about it.', { nullable: true })
+  @TextField('A short description.', { nullable: true })
   description!: string | null;
 
-  @TextField('Six characters that let somebody join. Any member may pass it on; an admin can rotate it.', {
-    rest: 'Six characters that let somebody join.',
+  @TextField('Six characters with which people join. Any member may pass it on; an admin can rotate it.', {
+    rest: 'Six characters with which people join.',
   })
   inviteCode!: string;
 
   @TextField(
-    'Token of the link `/join?invite=…`: it does what the code does, and names the caller as the one who invites. Rotating the code ends it.',
+    'Token of the link `/join?invite=…`. It works like the code, and shows the caller as the person who ' +
+      'invites. Rotating the code revokes it.',
     { rest: false },
   )
   inviteToken!: string;
 
-  @FlagField("Whether joining with the code requires an admin's approval. Invitations by mail never do.", {
+  @FlagField("Whether joining with the code requires an admin's approval. Invitations by mail never require it.", {
     rest: "Whether joining with the code requires an admin's approval.",
   })
   approveJoiners!: boolean;
@@ -185,7 +191,7 @@ export class Family {
   @MomentField('When it was created.', { rest: 'When it was created, ISO 8601.' })
   createdAt!: Date;
 
-  @FlagField('Whether the caller sees the first steps: for thirty days, until they close them.', { rest: false })
+  @FlagField('Whether the caller sees the first steps: for thirty days, or until they close them.', { rest: false })
   isSettlingIn!: boolean;
 
   @IntField('Incremented by every change of name, description or settings.')
@@ -194,7 +200,7 @@ export class Family {
   @ObjectField(() => FamilySettings, 'Time zone, country, language and currency.', { rest: { parts: settingsParts } })
   settings!: FamilySettings;
 
-  @ObjectField(() => FamilyMember, 'Present members, the caller first, then by the time they joined.', {
+  @ObjectField(() => FamilyMember, 'Current members: the caller first, then by the time they joined.', {
     list: true,
     rest: false,
   })

@@ -12,7 +12,7 @@ export interface LockedFamily {
   former: MembershipEntity[];
 }
 
-/** The same, from the view of a present member. */
+/** The same, as a current member sees it. */
 export interface OwnFamily extends LockedFamily {
   me: MembershipEntity;
   viewer: FamilyViewer;

@@ -8,7 +8,7 @@ import { linkToken } from './invitations/invitation-token';
 import { type MemberRow, memberColumns, toMember } from './members/family-members';
 import type { Family, UnitSystem, WeekStart } from './families.types';
 
-/** A present member joined with the family; there is at least one. */
+/** A current member joined with the family; there is at least one. */
 interface FamilyRow extends MemberRow {
   family_name: string;
   description: string | null;

@@ -15,7 +15,7 @@ import {
 } from '@homefold/domain';
 import { invalid } from '../platform/errors';
 
-/** Maximum present members; colours and lists are designed for households. */
+/** Maximum current members; colours and lists are designed for households. */
 export const MAX_MEMBERS = 50;
 
 type Given = string | null | undefined;
@@ -54,8 +54,7 @@ export const isReservedName = (name: string): boolean =>
 /** A valid display name. Whether it is free is checked by `requireFreeName`. */
 export function displayName(field: string, given: Given, missing: string): string {
   const name = requiredLine(field, given, TEXT_LIMITS.personName, missing);
-  if (isReservedName(name))
-    throw invalid(field, `"${name}" has a meaning of its own here. Please choose another name.`);
+  if (isReservedName(name)) throw invalid(field, `"${name}" is a reserved name. Please choose another one.`);
   if (NAME_COMMA.test(name)) throw invalid(field, 'A name cannot contain a comma: commas separate several names.');
   return name;
 }
@@ -63,7 +62,7 @@ export function displayName(field: string, given: Given, missing: string): strin
 /**
  * No two members of a family have the same name: events and jobs name people by it (docs/decisions/joining.md).
  *
- * @param others all other present members, under the family's lock
+ * @param others all other current members, under the family's lock
  * @throws DomainError INVALID (field displayName) suggesting a free name
  */
 export function requireFreeName(named: NamedMember, others: readonly NamedMember[]): void {

@@ -1,7 +1,7 @@
 import { ObjectType } from '@nestjs/graphql';
 import { ObjectField, TextField } from '../platform/fields';
 
-@ObjectType({ description: 'A part of a country with bank holidays of its own.' })
+@ObjectType({ description: 'A part of a country with its own bank holidays.' })
 export class HolidayRegion {
   @TextField('Code of the region within its country, e.g. SCT.')
   code!: string;
@@ -18,6 +18,6 @@ export class HolidayCountry {
   @TextField('Its name in English.')
   name!: string;
 
-  @ObjectField(() => HolidayRegion, 'Its regions with holidays of their own; often none.', { list: true })
+  @ObjectField(() => HolidayRegion, 'Its regions that have their own holidays; often none.', { list: true })
   regions!: HolidayRegion[];
 }

@@ -10,7 +10,7 @@ import { FamilyMembers } from './members/family-members';
 /** Longest accepted phrase, in graphemes. */
 const MAX_PHRASE = 500;
 
-/** Reads what a grammar needs to know about a family to understand a phrase; only present members are recognised. */
+/** Reads what a grammar needs to know about a family to understand a phrase; only current members are recognised. */
 @Injectable()
 export class PhraseContext {
   constructor(

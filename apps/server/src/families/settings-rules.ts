@@ -40,11 +40,11 @@ export function changedSettings(current: FamilySettings, change: SettingsChange)
   if (!currencies.has(currency)) throw invalid('currency', 'This is not a known currency code (e.g. GBP).');
   const weekStartsOn = change.weekStartsOn ?? current.weekStartsOn;
   if (!Object.hasOwn(WeekStart, weekStartsOn))
-    throw invalid('weekStartsOn', 'A week starts on sunday, monday or saturday.');
+    throw invalid('weekStartsOn', 'The week must start on sunday, monday or saturday.');
   const dinnerTime = change.dinnerTime ?? current.dinnerTime;
   if (!isLocalTime(dinnerTime)) throw invalid('dinnerTime', 'This is not a time of day (e.g. 18:00).');
   const unitSystem = change.unitSystem ?? current.unitSystem;
-  if (!Object.hasOwn(UnitSystem, unitSystem)) throw invalid('unitSystem', 'Units are metric or us.');
+  if (!Object.hasOwn(UnitSystem, unitSystem)) throw invalid('unitSystem', 'Units must be metric or us.');
   const locale = knownLocale(change.locale ?? current.locale);
   const boughtGoesToKitchen = change.boughtGoesToKitchen ?? current.boughtGoesToKitchen;
   return { timeZone, country, region, locale, currency, weekStartsOn, unitSystem, dinnerTime, boughtGoesToKitchen };

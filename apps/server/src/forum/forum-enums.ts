@@ -2,24 +2,28 @@ import type { ForumCategory as Category, ForumReaction, ForumTemplateName } from
 import { enumType } from '../platform/fields';
 
 export const ForumCategory = enumType<Category>('ForumCategory', 'What a post is about.', {
-  General: 'Anything.',
+  General: 'General topics.',
   Kids: 'The children.',
   House: 'House and garden.',
-  Plans: 'What the family plans to do.',
-  Updates: 'What is new.',
-  Important: 'What everyone has to know.',
+  Plans: 'Plans of the family.',
+  Updates: 'News.',
+  Important: 'Things that everyone needs to know.',
 });
 
 export const ForumTemplate = enumType<ForumTemplateName>('ForumTemplate', 'The template that a post started from.', {
-  Announcement: 'Something is announced.',
-  Question: 'Something is asked.',
-  Event: 'People are invited.',
-  Idea: 'Something is suggested.',
-  Discussion: 'Something is discussed.',
+  Announcement: 'An announcement.',
+  Question: 'A question.',
+  Event: 'An invitation to an event.',
+  Idea: 'A suggestion.',
+  Discussion: 'A topic to discuss.',
 });
 
-export const ForumReactionType = enumType<ForumReaction>('ForumReactionType', 'A way to react to a post or a reply.', {
-  like: 'A thumb.',
-  love: 'A heart.',
-  laugh: 'A laughing face.',
-});
+export const ForumReactionType = enumType<ForumReaction>(
+  'ForumReactionType',
+  'The type of a reaction to a post or a reply.',
+  {
+    like: 'Thumbs up.',
+    love: 'A heart.',
+    laugh: 'A laughing face.',
+  },
+);

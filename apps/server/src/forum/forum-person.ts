@@ -2,7 +2,7 @@ import { ObjectType } from '@nestjs/graphql';
 import { Person, personColumns, personOf, type PersonRow } from '../activity';
 import { TextField } from '../platform/fields';
 
-@ObjectType({ description: 'Somebody who writes in the forum, with current name; also a former member.' })
+@ObjectType({ description: 'An author in the forum, with their current name; may be a former member.' })
 export class ForumPerson extends Person {
   @TextField('Their user id, if they have an account.', { nullable: true, graphql: false })
   userId!: string | null;

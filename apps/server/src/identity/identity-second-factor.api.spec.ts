@@ -111,7 +111,7 @@ describe('an authenticator app', () => {
       [email],
     );
     expect(await late.get('/identity/get-session')).toMatchObject({ status: 200, body: null });
-    // the cookie that the answer of the change has set meanwhile
+    // the cookie that the answer of the change has set in the meantime
     expect([...late.cookies.keys()]).toContain('homefold.session_token');
   });
 

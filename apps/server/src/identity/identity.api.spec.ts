@@ -82,7 +82,7 @@ describe('signing up, in and out', () => {
     ['no email', { name: 'A', password: 'correct horse' }, 'email'],
     ['an email that is none', { email: 'a@b', name: 'A', password: 'correct horse' }, 'email'],
     ['a long email', { email: `${'a'.repeat(250)}@b.org`, name: 'A', password: 'correct horse' }, 'email'],
-    ['an email that is no text', { email: { $ne: 1 }, name: 'A', password: 'correct horse' }, 'email'],
+    ['an email that is not text', { email: { $ne: 1 }, name: 'A', password: 'correct horse' }, 'email'],
     ['no name', { email: 'a@b.org', name: ' \u200b ', password: 'correct horse' }, 'name'],
     ['a long name', { email: 'a@b.org', name: 'x'.repeat(81), password: 'correct horse' }, 'name'],
     ['a short password', { email: 'a@b.org', name: 'A', password: 'x'.repeat(9) }, 'password'],

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { roleNames, systemTable } from '../platform/database';
 
 /**
- * The built-in provider's tables, in a schema of their own that the app role cannot access. Columns are named as
+ * The built-in provider's tables, in a separate schema that the app role cannot access. Columns are named as
  * better-auth's adapter writes them (generated with its `compileMigrations`, then edited).
  */
 export class Identity1700000000100 implements MigrationInterface {

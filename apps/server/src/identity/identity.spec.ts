@@ -136,7 +136,7 @@ describe.each(providers)('session tokens ($name)', ({ claims, verify }) => {
     ['without a subject', token(without(good, 'sub'))],
     ['with an empty subject', token({ ...good, sub: '' })],
     ['without a session', token(without(good, 'sid'))],
-    ['with a session that is no text', token({ ...good, sid: { $ne: null } })],
+    ['with a session that is not text', token({ ...good, sid: { $ne: null } })],
     ['of a session that still owes a step', token({ ...good, sts: 'pending' })],
     ['of another type', token(good, { typ: 'at+jwt' })],
     ['with an unknown critical header', token(good, { crit: ['x'], x: 1 })],

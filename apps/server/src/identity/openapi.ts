@@ -11,7 +11,7 @@ const OPEN =
 
 const clerkRoutes: Record<string, IdentityRoute> = {
   'POST /webhooks/clerk': {
-    summary: 'Signed deliveries of Clerk; `user.deleted` removes what belongs to the account.',
+    summary: 'Receives signed webhooks from Clerk; `user.deleted` removes the data of the account.',
   },
 };
 
@@ -34,8 +34,8 @@ function operation(call: string, { summary, input }: IdentityRoute) {
     ...(OPEN.test(call) ? { security: [] } : {}),
     ...(input ? { requestBody: { content: { 'application/json': { schema: bodySchema(input) } } } } : {}),
     responses: {
-      200: { description: 'Done.' },
-      default: { description: 'Refused: `{ error, code, field?, details? }`.' },
+      200: { description: 'Success.' },
+      default: { description: 'An error: `{ error, code, field?, details? }`.' },
     },
   };
 }

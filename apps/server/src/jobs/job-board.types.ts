@@ -10,12 +10,12 @@ export class JobPage extends pageType(() => Job, 'The jobs of this page, in the 
   total!: number;
 }
 
-@ObjectType({ description: 'How many open jobs somebody has.' })
+@ObjectType({ description: 'The number of open jobs of a member.' })
 export class JobLoad {
   @IdField('The member; null for unassigned jobs.', { nullable: true })
   memberId!: string | null;
 
-  @IntField('Their open jobs.')
+  @IntField('Number of open jobs.')
   open!: number;
 }
 
@@ -24,13 +24,13 @@ export class JobCounts {
   @IntField('Open and due today or overdue.')
   today!: number;
 
-  @IntField('Overdue jobs among them.')
+  @IntField('Open and overdue.')
   overdue!: number;
 
   @IntField('Open and due later, or without a date.')
   upcoming!: number;
 
-  @IntField('Complete.')
+  @IntField('Completed.')
   done!: number;
 
   @IntField('Completed today.')
@@ -39,10 +39,10 @@ export class JobCounts {
   @TextField('Message for the header.')
   message!: string;
 
-  @IntField('Consecutive days with completed jobs, up to today; at most 366.')
+  @IntField('Number of consecutive days, up to today, on which a job was completed; at most 366.')
   streakDays!: number;
 
-  @ObjectField(() => JobLoad, 'Open jobs by member, in descending order.', { list: true })
+  @ObjectField(() => JobLoad, 'Open jobs per member, most first.', { list: true })
   loads!: JobLoad[];
 }
 
@@ -51,13 +51,13 @@ export class JobBoard {
   @DateField("The family's today, which determines the sections.")
   date!: CalendarDate;
 
-  @ObjectField(() => JobPage, 'Due today or overdue, overdue ones first.')
+  @ObjectField(() => JobPage, 'Open jobs due today or overdue, overdue ones first.')
   today!: JobPage;
 
-  @ObjectField(() => JobPage, 'Due later by date, then those without a date.')
+  @ObjectField(() => JobPage, 'Open jobs due later, by date, then those without a date.')
   upcoming!: JobPage;
 
-  @ObjectField(() => JobPage, 'Complete, newest completion first.')
+  @ObjectField(() => JobPage, 'Completed jobs, the latest completion first.')
   done!: JobPage;
 
   @ObjectField(() => JobCounts, 'Counts of all jobs, regardless of the filter.')
@@ -81,9 +81,9 @@ export class JobMemberPoints {
 
 @ObjectType({ description: "The family's points." })
 export class JobPoints {
-  @ObjectField(() => JobMemberPoints, 'Every present member, the most points first.', { list: true })
+  @ObjectField(() => JobMemberPoints, 'Every current member, the most points first.', { list: true })
   members!: JobMemberPoints[];
 
-  @ObjectField(() => Job, 'Jobs whose points wait for a parent, oldest first; 100 at most.', { list: true })
+  @ObjectField(() => Job, 'Jobs whose points await approval, oldest first; 100 at most.', { list: true })
   toApprove!: Job[];
 }

@@ -109,7 +109,7 @@ export class JobStore {
   async assertNoSecondInstance(viewer: FamilyViewer, job: JobEntity, seriesId = job.seriesId): Promise<void> {
     if (!seriesId || job.completedAt) return;
     const open = await this.openInstance(viewer, seriesId);
-    if (open && open.id !== job.id) throw conflict('CONFLICT', 'This repeating job is open again already.');
+    if (open && open.id !== job.id) throw conflict('CONFLICT', 'This repeating job is already open again.');
   }
 
   async series(viewer: FamilyViewer, id: string): Promise<JobSeriesEntity> {

@@ -64,7 +64,7 @@ export class JobsController {
     return { todo: RestTodo.of(await this.jobs.put(viewer, requiredId(query.id), changes, version)) };
   }
 
-  @RestCall.delete('Moves a job to the bin.', RestTodoDeletion, 'It is in the bin.', RestTodoId)
+  @RestCall.delete('Moves a job to the bin.', RestTodoDeletion, 'The event was moved to the bin.', RestTodoId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestTodoId,

@@ -24,7 +24,7 @@ const withPart = async (world: World) => {
 
 const deleted = async (world: World) => (await world.ask(DELETE, { id: (await job(world)).id })).id;
 
-/** Completed by a member who is no approver, so its points stay pending. */
+/** Completed by a member who is not an approver, so its points stay pending. */
 const toApprove = async (world: World) => {
   const { id } = await job(world, {
     points: 5,

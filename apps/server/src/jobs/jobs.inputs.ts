@@ -14,7 +14,7 @@ export class JobRepeatInput extends changesOf(JobRepeat, { required: ['type'], w
 
 @InputType({ description: 'Changes of a job: an omitted field keeps its value, null clears it.' })
 export class JobChangesInput extends changesOf(JobFields, { without: ['id', 'userId'] }) {
-  @TextField('A display name, `Me`, or `unassigned` (also `Family`) for a job that is anyone’s.', {
+  @TextField('A display name, `Me`, or `unassigned` (or `Family`) for anyone.', {
     optional: true,
     default: UNASSIGNED_WORD,
     graphql: false,

@@ -29,9 +29,9 @@ export class JobsResolver {
   jobBoard(
     @CurrentViewer() viewer: Viewer,
     @Args('filter', filterArgument) filter: JobFilter,
-    @Args('first', { type: () => Int, defaultValue: 50, description: 'How many of each open section, 1 to 100.' })
+    @Args('first', { type: () => Int, defaultValue: 50, description: 'How many jobs of each open section, 1 to 100.' })
     first: number,
-    @Args('done', { type: () => Int, defaultValue: DONE_SHOWN, description: 'How many completed ones, 1 to 100.' })
+    @Args('done', { type: () => Int, defaultValue: DONE_SHOWN, description: 'How many completed jobs, 1 to 100.' })
     done: number,
   ): Promise<JobBoard> {
     return this.reader.board(viewer, filter, first, done);
@@ -79,7 +79,7 @@ export class JobsResolver {
   }
 
   @Mutation(() => JobCompletion, {
-    description: 'Completes or reopens a job. Completing a repeating job opens exactly one next instance.',
+    description: 'Completes or reopens a job. Completing a repeating job opens its next instance.',
   })
   setJobCompleted(
     @CurrentViewer() viewer: Viewer,
@@ -91,7 +91,9 @@ export class JobsResolver {
   }
 
   @Mutation(() => Job, {
-    description: 'Skips this instance of a repeating job: it becomes due on the next date. CONFLICT (409).',
+    description:
+      'Skips this instance of a repeating job: it becomes due on the next date. CONFLICT (409) for a job that is ' +
+      'completed, does not repeat or has no next date.',
   })
   skipJob(
     @CurrentViewer() viewer: Viewer,
@@ -102,14 +104,14 @@ export class JobsResolver {
     return this.jobs.skip(viewer, id, version, undoKey);
   }
 
-  @Mutation(() => Job, { description: 'Moves an open job within its day.' })
+  @Mutation(() => Job, { description: 'Moves an open job within the jobs of its due date.' })
   moveJob(
     @CurrentViewer() viewer: Viewer,
     @Args('id', idArgument) id: string,
     @Args('afterId', {
       type: () => ID,
       nullable: true,
-      description: 'The open job of the same due date to move it behind; null moves it to the front.',
+      description: 'Id of the open job with the same due date to move it after; null moves it to the front.',
     })
     afterId?: string | null,
   ): Promise<Job> {
@@ -118,7 +120,8 @@ export class JobsResolver {
 
   @Mutation(() => DeletedItem, {
     description:
-      'Moves a job to the bin, from where it can be restored for 30 days. Deleting an open instance ends its repeat.',
+      'Moves a job to the bin, from which it can be restored for 30 days. Deleting an open instance ends its ' +
+      'repeat.',
   })
   deleteJob(
     @CurrentViewer() viewer: Viewer,

@@ -15,12 +15,12 @@ import { Job } from './jobs.types';
 export class RestTodo extends restAnswer(Job) {}
 
 export class RestTodos {
-  @ObjectField(() => RestTodo, 'Open jobs by due date, then completed ones, the newest first.', { list: true })
+  @ObjectField(() => RestTodo, 'Open jobs by due date, then completed jobs, latest completion first.', { list: true })
   todos!: RestTodo[];
 }
 
 export class RestTodoAnswer {
-  @ObjectField(() => RestTodo, 'The job as it is now stored.')
+  @ObjectField(() => RestTodo, 'The stored job.')
   todo!: RestTodo;
 }
 

@@ -157,7 +157,7 @@ export class JobsService {
       await this.db.lock(`job order of ${viewer.familyId}`);
       const open = async (): Promise<Job> => {
         const job = await this.store.read(viewer, id);
-        if (job.isCompleted) throw conflict('CONFLICT', 'A job that is done has no place to move to.');
+        if (job.isCompleted) throw conflict('CONFLICT', 'A completed job cannot be moved.');
         return job;
       };
       const { dueDate, id: jobId } = await open();
@@ -267,7 +267,7 @@ export class JobsService {
     const wanted = repeat && seriesValues(repeat, rotation);
     if (job.completedAt) {
       if (isNewRule || JSON.stringify(rotation) !== JSON.stringify(known))
-        throw invalid('repeat', 'This one is done: change the repeat of the job that is still open.');
+        throw invalid('repeat', 'This job is completed: change the repeat of the one that is still open.');
       return { columns: {}, isChanged: false };
     }
     if (!wanted) return { columns: { seriesId: null, occurrenceDate: null }, isChanged: false };

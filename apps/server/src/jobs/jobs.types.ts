@@ -29,49 +29,45 @@ import { FamilyRecord } from '../platform/undo';
 export const JobSection = enumType<Section>('JobSection', "Section of a job, by the family's today.", {
   today: 'Open and due today or overdue.',
   upcoming: 'Open and due after today, or without a date.',
-  done: 'Complete.',
+  done: 'Completed.',
 });
 export type JobSection = Section;
 
 export const JobFilter = enumType<Filter>('JobFilter', 'Whose jobs are shown.', {
-  all: "Everybody's.",
-  mine: "The caller's own.",
-  shared: 'Unassigned: anyone may do them.',
+  all: 'All jobs.',
+  mine: 'Jobs assigned to the caller.',
+  shared: 'Unassigned jobs, which anyone may do.',
 });
 export type JobFilter = Filter;
 
-export const JobRepeatType = enumType<RecurringType>('JobRepeatType', 'The unit in which a repeating job counts.', {
-  daily: 'Every so many days.',
-  weekly: 'Every so many weeks, on one or more weekdays.',
-  monthly: 'Every so many months, on the day of the start; the last day of a shorter month.',
-  yearly: 'Every so many years.',
+export const JobRepeatType = enumType<RecurringType>('JobRepeatType', 'The unit of the interval of a repeating job.', {
+  daily: 'Every n days, where n is the interval.',
+  weekly: 'Every n weeks, on one or more weekdays.',
+  monthly: 'Every n months, on the day of the start date, or on the last day of a shorter month.',
+  yearly: 'Every n years.',
 });
 
-export const JobRepeatFrom = enumType<RepeatFrom>('JobRepeatFrom', 'What the next date is counted from.', {
-  due: 'The dates of the calendar: late or early, the next one is where it was.',
-  completion: 'The day on which it was done.',
+export const JobRepeatFrom = enumType<RepeatFrom>('JobRepeatFrom', 'What the next due date is calculated from.', {
+  due: 'The due date, regardless of when the job is completed.',
+  completion: 'The day on which the job was completed.',
 });
 
 export const JobRotationMode = enumType<RotationMode>(
   'JobRotationMode',
   'How a repeating job rotates between members.',
   {
-    turn: 'One after the other, in the order given.',
-    leastDone: 'Whoever has done it least often recently.',
+    turn: 'One member after the other, in the given order.',
+    leastDone: 'The member who has done it least often recently.',
   },
 );
 
-export const JobPointsState = enumType<PointsState>(
-  'JobPointsState',
-  'What became of the points of a job that was done.',
-  {
-    pending: 'A parent has to approve them.',
-    earned: 'They count.',
-    refused: 'A parent did not approve them.',
-  },
-);
+export const JobPointsState = enumType<PointsState>('JobPointsState', 'The state of the points of a completed job.', {
+  pending: 'They await approval by a parent.',
+  earned: 'They were approved, or need no approval.',
+  refused: 'A parent has rejected them.',
+});
 
-@ObjectType({ description: 'The assignee of a job, with current name; also a former member.' })
+@ObjectType({ description: 'The assignee of a job, with their current name; may be a former member.' })
 export class JobPerson extends Person {}
 
 @ObjectType({ description: 'The rotation of a repeating job.' })
@@ -93,46 +89,49 @@ export class JobRepeat {
   @EnumField(JobRepeatType, 'The unit.')
   type!: RecurringType;
 
-  @IntField('Every how many units: 1 to 99.', { input: 'Every how many units: 1 (the default) to 99.' })
+  @IntField('Interval in these units: 1 to 99.', { input: 'Interval in these units: 1 (the default) to 99.' })
   interval!: number;
 
   @IntField(
-    'Weekly from the due date: its days, 0 Sunday to 6 Saturday; with `nth` the weekday that it counts; else empty.',
+    'Weekdays of a weekly repeat from the due date, 0 Sunday to 6 Saturday; with `nth` the weekday it refers ' +
+      'to; otherwise empty.',
     {
       list: true,
       input:
-        'Weekly from the due date: its days, 0 Sunday to 6 Saturday. Left out: the weekday it starts on. With `nth` the one ' +
-        'weekday that it counts.',
+        'Weekdays of a weekly repeat from the due date, 0 Sunday to 6 Saturday; by default the weekday of the start ' +
+        'date. With `nth` the one weekday it refers to.',
     },
   )
   weekdays!: number[];
 
   @IntField(
-    'Monthly or yearly from the due date: which of the weekdays of the month, 1 to 4 or -1 for the last; else null.',
+    'Which occurrence of the weekday in the month, for a monthly or yearly repeat from the due date: 1 to 4, or ' +
+      '-1 for the last; otherwise null.',
     {
       nullable: true,
       input:
-        'Monthly or yearly from the due date: which of the weekdays of the month, 1 to 4 or -1 for the last, with that ' +
-        'weekday alone in `weekdays`. Left out: the day of the month.',
+        'Which occurrence of the weekday in the month, for a monthly or yearly repeat from the due date: 1 to 4, or ' +
+        '-1 for the last, with that weekday alone in `weekdays`. If omitted, the job repeats on the day of the month.',
     },
   )
   nth!: Nth | null;
 
-  @EnumField(JobRepeatFrom, 'What the next date is counted from.', {
-    input: 'What the next date is counted from; due when left out.',
+  @EnumField(JobRepeatFrom, 'What the next due date is calculated from.', {
+    input: 'What the next due date is calculated from; `due` by default.',
   })
   from!: RepeatFrom;
 
-  @DateField('The date the rule counts from; null from completion.', {
+  @DateField('The date from which the interval is counted; null for a repeat from completion.', {
     nullable: true,
     input:
-      'The date the rule counts from. Left out: as before where the rule is the same, else the due date. A due date alone moves one instance.',
+      'The date from which the interval is counted. If omitted, it stays as it was while the rule is the same; ' +
+      'otherwise it is the due date. Changing only the due date moves one instance.',
   })
   startDate!: CalendarDate | null;
 
-  @DateField('Nothing is due after this day; null for ever.', {
+  @DateField('Last day on which it can be due; null if it repeats forever.', {
     nullable: true,
-    input: 'Nothing is due after this day.',
+    input: 'Last day on which it can be due.',
   })
   endDate!: CalendarDate | null;
 
@@ -160,9 +159,9 @@ const ofAssignee = (field: keyof JobPerson, description: string): RestPart<JobPe
 
 /** The assignee, as the flat fields of the documented REST API. */
 const assigneeParts = {
-  assigned_to: ofAssignee('displayName', "Display name of whose job it is; null: anyone's."),
+  assigned_to: ofAssignee('displayName', 'Display name of the assignee; null for anyone.'),
   assigned_to_member_id: ofAssignee('memberId', 'Membership id of the same member.'),
-  assigned_to_name: ofAssignee('displayName', 'Their display name once more.'),
+  assigned_to_name: ofAssignee('displayName', 'The same as `assigned_to`.'),
   assigned_to_first_name: ofAssignee('firstName', 'Their first name, if known.'),
   assigned_to_last_name: ofAssignee('lastName', 'Their last name, if known.'),
   assigned_to_avatar_url: ofAssignee('avatarUrl', 'Their photo, if there is one.'),
@@ -175,7 +174,7 @@ export class JobFields {
   @IdField('Id of the job.')
   id!: string;
 
-  @TextField('User id of who added it, if they have an account.', { nullable: true, graphql: false })
+  @TextField('User id of the member who added it; null if they have no account.', { nullable: true, graphql: false })
   userId!: string | null;
 
   @TextField('Title.', {
@@ -223,7 +222,7 @@ export class Job extends JobFields {
   @IdField('The member who completed it.', { nullable: true, rest: false })
   completedByMemberId!: string | null;
 
-  @IdField('Who gets the credit: the assignee, or whoever completed an unassigned job.', {
+  @IdField('The member who gets the credit: the assignee, or whoever completed an unassigned job.', {
     nullable: true,
     rest: false,
   })

@@ -43,7 +43,7 @@ export class ChosenPictures {
   private attached(viewer: FamilyViewer, publicId: string) {
     return this.store.attach(viewer, publicId, 'family').catch((error: unknown) => {
       throw error instanceof DomainError && error.code === 'NOT_FOUND'
-        ? invalid('imageUrl', 'This picture is not there any more. Please choose it again.')
+        ? invalid('imageUrl', 'This picture no longer exists. Please choose it again.')
         : error;
     });
   }

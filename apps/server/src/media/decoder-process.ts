@@ -36,7 +36,7 @@ export class DecoderProcess {
   /**
    * Not to be called again before it has answered.
    *
-   * @throws DomainError UNAVAILABLE when the process cannot be started, or dies meanwhile
+   * @throws DomainError UNAVAILABLE when the process cannot be started, or dies in the meantime
    */
   decode(upload: Buffer, use: ImageUse): Promise<DecodeAnswer> {
     clearTimeout(this.idle);

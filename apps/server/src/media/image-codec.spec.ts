@@ -78,7 +78,7 @@ it('kills a process that exceeds its memory, and decodes the next picture', asyn
 
 it('kills a process that exceeds its time, and decodes the next picture', async () => {
   const { decoder, read, pid } = await started();
-  process.kill(pid, 'SIGSTOP'); // stands for a picture of endless scans
+  process.kill(pid, 'SIGSTOP'); // simulates a picture with endless scans
   decoder.maxMs = 50;
   await expect(read()).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'file' } });
   decoder.maxMs = 60_000;

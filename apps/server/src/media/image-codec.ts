@@ -31,7 +31,7 @@ export const imageDecoder = (script = built()): ImageDecoder => ({
 const REFUSALS: Record<ImageProblem, string> = {
   'not-an-image': 'Please select a valid image file (JPEG, PNG, WebP, or GIF)',
   'too-large': 'The image is too large (at most 12,000 pixels a side and 50 megapixels).',
-  'too-costly': 'The image takes too much to read. Please save it smaller, or as an ordinary JPEG.',
+  'too-costly': 'The image is too complex to process. Please save it smaller, or as an ordinary JPEG.',
 };
 
 /** By person. Each picture that waits is held in memory: 5 MB at most, or 15 for a recipe. */
@@ -43,7 +43,7 @@ const PICTURE_LIMITS: FairQueueLimits = {
   busy: 'Too many images at once. Please try again in a moment.',
 };
 
-/** Turns whatever was uploaded into a small image that holds nothing but pixels, in a process of its own. */
+/** Turns whatever was uploaded into a small image that holds nothing but pixels, in a separate process. */
 @Injectable()
 export class ImageCodec implements OnApplicationShutdown {
   private readonly decoder: DecoderProcess;

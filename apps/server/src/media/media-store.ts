@@ -37,7 +37,7 @@ export function publicIdOf(path: string | null | undefined): string | null {
  * images unattached for a day are deleted.
  */
 export abstract class MediaStore {
-  /** Stores an image in a scope of its own. */
+  /** Stores an image in its own scope. */
   abstract add(owner: ScopeOwner, image: EncodedImage): Promise<StoredImage>;
 
   /** Stores an image that the family shows from the beginning. Inside a write scope of the family. */

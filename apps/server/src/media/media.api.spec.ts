@@ -124,7 +124,7 @@ describe('uploading an image', () => {
       expect([name, (await upload(person, file)).body]).toEqual([
         name,
         {
-          error: 'The image takes too much to read. Please save it smaller, or as an ordinary JPEG.',
+          error: 'The image is too complex to process. Please save it smaller, or as an ordinary JPEG.',
           code: 'INVALID',
           field: 'file',
         },

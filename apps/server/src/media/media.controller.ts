@@ -32,14 +32,16 @@ export class MediaController {
   @ApiOperation({
     summary: 'Uploads an image.',
     description:
-      'It is decoded and encoded again: upright, 1024 px at most, without EXIF or anything but pixels. Nothing shows it ' +
-      'until it is chosen for a profile, member, recipe, wish or post; after a day without that it is deleted. 60 uploads an hour.',
+      'The image is re-encoded: upright, at most 1024 px, without EXIF or other metadata. It is deleted after a ' +
+      'day unless it is used for a profile, member, recipe, wish or post. 60 uploads an hour.',
   })
   @ApiQuery({
     name: 'use',
     required: false,
     enum: SHOWN_LARGE,
-    description: 'For a recipe, wish or post: up to 15 MB, stored with 1600 px at most and in two smaller widths.',
+    description:
+      'What the image is for. For a recipe, wish or post it may have 15 MB, and is stored with at most 1600 px ' +
+      'and in two smaller widths.',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadForm })
@@ -69,13 +71,13 @@ export class MediaController {
   /** Open to anyone with the link: `<img>` sends no token, and mails and the native app show these images too. */
   @Get('files/:publicId')
   @Public()
-  @ApiOperation({ summary: 'An uploaded image. Its unguessable id is the permission to see it.' })
+  @ApiOperation({ summary: 'An uploaded image. No sign-in: anyone who has its unguessable id may see it.' })
   @ApiParam({ name: 'publicId', description: 'Id of the image.' })
   @ApiQuery({
     name: 'w',
     required: false,
     enum: [...SMALL_WIDTHS],
-    description: 'Width of a smaller copy; the picture itself where there is none.',
+    description: 'Width of a smaller copy in pixels; if there is none, the original is returned.',
   })
   @ApiProduces('image/jpeg', 'image/webp')
   async file(@Param('publicId') publicId: string, @Res() response: Response, @Query('w') w?: string): Promise<void> {

@@ -37,7 +37,7 @@ export class MediaService {
   /**
    * Stores an unattached image; it is deleted after a day unless it gets attached.
    *
-   * @throws DomainError INVALID for `field` when it is no usable image, UNAVAILABLE when too many are being decoded.
+   * @throws DomainError INVALID for `field` when it is not a usable image, UNAVAILABLE when too many are being decoded.
    */
   async upload(viewer: Viewer, bytes: Buffer, field = 'file', use: ImageUse = 'avatar'): Promise<StoredImage> {
     return this.store.add(viewer, await this.codec.encode(bytes, field, viewer.userId, use));

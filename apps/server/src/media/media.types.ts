@@ -8,15 +8,15 @@ export class UploadForm {
   )
   file!: string;
 
-  @TextField('Accepted for compatibility.', { optional: true, nullable: false })
+  @TextField('Accepted for compatibility and ignored.', { optional: true, nullable: false })
   upload_preset?: string;
 
-  @TextField('Accepted for compatibility.', { optional: true, nullable: false })
+  @TextField('Accepted for compatibility and ignored.', { optional: true, nullable: false })
   folder?: string;
 }
 
 export class UploadedImageResponse {
-  @TextField('Absolute URL of the stored image. Unguessable: whoever has it may see the image.')
+  @TextField('Absolute URL of the stored image. Anyone who has this unguessable URL may see the image.')
   secure_url!: string;
 
   @TextField('Id of the image, to choose it for a profile or member.')

@@ -5,7 +5,7 @@ import { publicIdOf } from './media-store';
 
 @ObjectType({ description: 'A stored picture.' })
 export class Picture {
-  @TextField('Its path on this server; with `?w=` and one of `widths` a smaller one of the same shape.')
+  @TextField('Its path on this server. `?w=` with one of `widths` returns a smaller copy of the same proportions.')
   url!: string;
 
   @IntField('Its width in pixels.')
@@ -14,7 +14,7 @@ export class Picture {
   @IntField('Its height in pixels.')
   height!: number;
 
-  @IntField('The widths in which it is served, ascending; the last is its own.', { list: true })
+  @IntField('The widths in which it is served, in pixels, ascending; the last is its full width.', { list: true })
   widths!: number[];
 }
 

@@ -15,7 +15,7 @@ export class NotificationPreferencesResolver {
   @Mutation(() => NotificationPreferences, { description: 'Changes your notification preferences.' })
   updateNotificationPreferences(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', { description: 'What to change.' }) input: NotificationPreferencesInput,
+    @Args('input', { description: 'The changes.' }) input: NotificationPreferencesInput,
   ): Promise<NotificationPreferences> {
     return this.preferences.update(viewer, input);
   }

@@ -4,10 +4,10 @@ import { FlagField, TimeField } from '../platform/fields';
 
 @ObjectType({ description: 'Notification preferences of a member.' })
 export class NotificationPreferences {
-  @FlagField('Whether reminders of events come by mail.')
+  @FlagField('Whether you get reminders of events by mail.')
   remindersEnabled!: boolean;
 
-  @FlagField('Whether the daily digest comes by mail.')
+  @FlagField('Whether you get the daily digest by mail.')
   digestEnabled!: boolean;
 
   @FlagField('Whether your devices show reminders of events.')
@@ -22,23 +22,25 @@ export class NotificationPreferences {
   @FlagField('Whether your devices notify you when somebody joins the family.')
   pushFamily!: boolean;
 
-  @FlagField('Whether your devices tell you in the afternoon that you cook tonight; off by default.')
+  @FlagField('Whether your devices remind you in the afternoon that you are cooking dinner; off by default.')
   pushCooking!: boolean;
 
-  @FlagField('Whether your devices ask you for more when somebody goes shopping; off by default.')
+  @FlagField('Whether your devices ask whether you need anything when somebody goes shopping; off by default.')
   pushShopping!: boolean;
 
-  @FlagField(
-    'Whether your devices tell you what others do for a gift that you give, and which gifts were revealed to you.',
-  )
+  @FlagField('Whether your devices notify you of what others do for gifts that you give, and of gifts revealed to you.')
   pushWishes!: boolean;
 
-  @FlagField('Whether your devices tell you of mentions, of replies to your posts and of Important posts in the forum.')
+  @FlagField('Whether your devices notify you of mentions, replies to your posts and Important posts in the forum.')
   pushForum!: boolean;
 
-  @TimeField('Start of the quiet hours, after which one notification summarises what was held back. null: never.', {
-    nullable: true,
-  })
+  @TimeField(
+    'Start of the quiet hours, after which one notification summarises what was held back; null for no quiet ' +
+      'hours.',
+    {
+      nullable: true,
+    },
+  )
   quietHoursStart!: LocalTime | null;
 
   @TimeField('End of the quiet hours; an earlier time is on the next day.', { nullable: true })
@@ -47,10 +49,10 @@ export class NotificationPreferences {
 
 @InputType({ description: 'The preferences to change; omitted fields keep their values.' })
 export class NotificationPreferencesInput {
-  @FlagField('Whether reminders of events come by mail.', { optional: true })
+  @FlagField('Whether you get reminders of events by mail.', { optional: true })
   remindersEnabled?: boolean | null;
 
-  @FlagField('Whether the daily digest comes by mail.', { optional: true })
+  @FlagField('Whether you get the daily digest by mail.', { optional: true })
   digestEnabled?: boolean | null;
 
   @FlagField('Whether your devices show reminders of events.', { optional: true })
@@ -67,19 +69,24 @@ export class NotificationPreferencesInput {
   @FlagField('Whether your devices notify you when somebody joins the family.', { optional: true })
   pushFamily?: boolean | null;
 
-  @FlagField('Whether your devices tell you in the afternoon that you cook tonight.', { optional: true })
+  @FlagField('Whether your devices remind you in the afternoon that you are cooking dinner.', { optional: true })
   pushCooking?: boolean | null;
 
-  @FlagField('Whether your devices ask you for more when somebody goes shopping.', { optional: true })
+  @FlagField('Whether your devices ask whether you need anything when somebody goes shopping.', { optional: true })
   pushShopping?: boolean | null;
 
-  @FlagField('Whether your devices tell you of gifts.', { optional: true })
+  @FlagField(
+    'Whether your devices notify you of what others do for gifts that you give, and of gifts revealed to you.',
+    { optional: true },
+  )
   pushWishes?: boolean | null;
 
-  @FlagField('Whether your devices tell you of what concerns you in the forum.', { optional: true })
+  @FlagField('Whether your devices notify you of mentions, replies to your posts and Important posts in the forum.', {
+    optional: true,
+  })
   pushForum?: boolean | null;
 
-  @TimeField('Start of the quiet hours; null, together with a null end, is never.', { optional: true })
+  @TimeField('Start of the quiet hours; null, together with a null end, for no quiet hours.', { optional: true })
   quietHoursStart?: LocalTime | null;
 
   @TimeField('End of the quiet hours; an earlier time is on the next day.', { optional: true })

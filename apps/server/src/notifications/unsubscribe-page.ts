@@ -45,7 +45,7 @@ export function unsubscribePage(token: string, { kind, isOn, address }: Subscrip
     return isDone
       ? page({
           title: 'Welcome back',
-          text: `From now on ${name} comes to ${address} again.`,
+          text: `From now on ${name} goes to ${address} again.`,
           action: { path, label: 'Unsubscribe', isQuiet: true },
         })
       : page({
@@ -66,5 +66,5 @@ export function unsubscribePage(token: string, { kind, isOn, address }: Subscrip
 export const unknownLinkPage = (): string =>
   page({
     title: 'This link is no longer valid',
-    text: 'Newer mails have a link that works. In the settings you choose what comes to you.',
+    text: 'Newer mails have a link that works. You can choose your mails in the settings.',
   });

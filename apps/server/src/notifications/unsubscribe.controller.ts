@@ -6,8 +6,11 @@ import { DomainError } from '../platform/errors';
 import { unknownLinkPage, unsubscribePage } from './unsubscribe-page';
 import { UnsubscribeService, type Subscription } from './unsubscribe.service';
 
-const TOKEN = { name: 'token', description: 'From the mail. It is unguessable, and the permission to do this.' };
-const UNKNOWN = { description: 'A page that says so: the link never was, or is no more.' };
+const TOKEN = {
+  name: 'token',
+  description: 'Token from the link in the mail. It is unguessable and replaces a sign-in.',
+};
+const UNKNOWN = { description: 'An error page: the link does not exist, or is no longer valid.' };
 
 /** The links in mails. They need no sign-in, because mail programs cannot sign in (RFC 8058). */
 @ApiTags('notifications')
@@ -20,7 +23,7 @@ export class UnsubscribeController {
 
   @Get(':token')
   @ApiOperation({
-    summary: 'A page that asks whether to end this kind of mail. Opening it changes nothing.',
+    summary: 'A page that asks whether to unsubscribe from this kind of mail. Opening it changes nothing.',
     security: [],
   })
   @ApiParam(TOKEN)
@@ -32,20 +35,20 @@ export class UnsubscribeController {
   @Post(':token')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Ends this kind of mail for the member: the one-click unsubscribe of mail programs (RFC 8058).',
+    summary: 'Unsubscribes the member from this kind of mail: the one-click unsubscribe of mail clients (RFC 8058).',
     security: [],
   })
   @ApiParam(TOKEN)
-  @ApiOkResponse({ description: 'A page that says it is done, however often it was asked for.' })
+  @ApiOkResponse({ description: 'A confirmation page. Idempotent.' })
   end(@Param('token') token: string, @ClientNetwork() network: string, @Res() response: Response): Promise<void> {
     return answer(response, token, this.subscriptions.set(token, network, false), true);
   }
 
   @Post(':token/again')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Takes this kind of mail up again.', security: [] })
+  @ApiOperation({ summary: 'Subscribes the member to this kind of mail again.', security: [] })
   @ApiParam(TOKEN)
-  @ApiOkResponse({ description: 'A page that says it is done.' })
+  @ApiOkResponse({ description: 'A confirmation page.' })
   again(@Param('token') token: string, @ClientNetwork() network: string, @Res() response: Response): Promise<void> {
     return answer(response, token, this.subscriptions.set(token, network, true), true);
   }

@@ -27,7 +27,7 @@ export class Dashboard {
 
 /** One occurrence of an event in the REST answer. */
 export class RestOccurrence {
-  @TextField("The event's id and the start date: the same for every call.")
+  @TextField("The event's id and the start date; stable across calls.")
   id!: string;
 
   @TextField('First day of this occurrence.', { example: '2026-10-08' })
@@ -42,7 +42,7 @@ export class RestOccurrence {
 
 /** The same as `Dashboard`; events and activities are named as in their own calls. */
 export class RestDashboard {
-  @TextField('The day shown.', { example: '2026-10-08' })
+  @TextField("The requested day, or the family's today.", { example: '2026-10-08' })
   date!: CalendarDate;
 
   @ObjectField(() => RestOccurrence, 'Occurrences on that day, including bank holidays.', { list: true })

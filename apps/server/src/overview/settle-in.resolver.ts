@@ -7,7 +7,7 @@ import { SettleIn } from './settle-in.types';
 export class SettleInResolver {
   constructor(private readonly settling: SettleInService) {}
 
-  @Query(() => SettleIn, { description: "What the caller's family has done of its first steps." })
+  @Query(() => SettleIn, { description: "The progress of the caller's family with its first steps." })
   settleIn(@CurrentViewer() viewer: Viewer): Promise<SettleIn> {
     return this.settling.find(viewer);
   }

@@ -1,17 +1,21 @@
 import { ObjectType } from '@nestjs/graphql';
 import { IntField } from '../platform/fields';
 
-@ObjectType({ description: 'What a new family has done of its first steps. Children are among its members.' })
+@ObjectType({
+  description:
+    'The progress of a new family with its first steps. Added members, such as children, are counted in ' +
+    '`Family.members`.',
+})
 export class SettleIn {
-  @IntField('Birthdays of members in the calendar.')
+  @IntField("Number of members' birthdays in the calendar.")
   birthdays!: number;
 
-  @IntField('Outside calendars, such as that of a school.')
+  @IntField("Number of outside calendars, such as a school's.")
   calendars!: number;
 
-  @IntField('Jobs, open and done.')
+  @IntField('Number of jobs, open and completed.')
   jobs!: number;
 
-  @IntField('Invitations by mail, open and accepted.')
+  @IntField('Number of invitations by mail, open and accepted.')
   invitations!: number;
 }

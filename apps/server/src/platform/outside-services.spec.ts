@@ -87,7 +87,7 @@ describe('a mail server', () => {
     });
     const port = await freePort();
     await new Promise<void>((ready) => refusing.listen(port, '127.0.0.1', () => ready()));
-    const waits = 'mail waits, and is tried again for a day';
+    const waits = 'mail is queued and retried for a day';
     expect(await problem(await closed())).toBe(`SMTP_URL: the mail server does not answer (ECONNREFUSED); ${waits}`);
     expect(await problem(await silent())).toMatch(new RegExp(`^SMTP_URL: the mail server does not answer .*${waits}$`));
     expect(await problem('mail.invalid:25')).toMatch(/^SMTP_URL: the mail server does not answer/);

@@ -70,7 +70,7 @@ export async function mailServerProblem(
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     const why = code === 'EAUTH' ? 'refuses the user or password' : `does not answer (${codeOf(cause)})`;
-    return `SMTP_URL: the mail server ${why}; mail waits, and is tried again for a day`;
+    return `SMTP_URL: the mail server ${why}; mail is queued and retried for a day`;
   } finally {
     transport.close();
   }

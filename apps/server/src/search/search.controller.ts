@@ -11,8 +11,8 @@ export class SearchController {
   constructor(private readonly searching: SearchService) {}
 
   @Get()
-  @ApiOperation({ summary: "Searches everything that the caller's family has." })
-  @ApiOkResponse({ type: SearchResults, description: 'What was found, and how much there is.' })
+  @ApiOperation({ summary: "Searches the records of the caller's family." })
+  @ApiOkResponse({ type: SearchResults, description: 'The results and their total number.' })
   async search(@CurrentViewer() viewer: Viewer, @Query() query: RestSearchQuery): Promise<SearchResults> {
     const { results, totalResults } = await this.searching.search(viewer, query.q ?? '', requestOfRest(query));
     return {

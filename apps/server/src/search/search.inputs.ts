@@ -19,37 +19,41 @@ export interface SearchRequest {
 
 @InputType({ description: 'Filters and order of a search.' })
 export class SearchInput implements SearchRequest {
-  @EnumField(SearchType, 'Types to find; by default all except planned meals and what is in the kitchen.', {
+  @EnumField(SearchType, 'Types to find; by default all except planned meals and kitchen items.', {
     list: true,
     optional: true,
   })
   types?: SearchType[] | null;
 
-  @DateField('Nothing that ends before this day.', { optional: true })
+  @DateField('Only results that end on or after this day.', { optional: true })
   startDate?: CalendarDate | null;
 
-  @DateField('Nothing that begins after this day.', { optional: true })
+  @DateField('Only results that begin on or before this day.', { optional: true })
   endDate?: CalendarDate | null;
 
-  @TextField('Created by one of these: membership ids, user ids or display names. INVALID for an unknown name.', {
-    list: true,
-    optional: true,
-  })
+  @TextField(
+    'Only results created by one of these: membership ids, user ids or display names. INVALID for an unknown ' +
+      'name.',
+    {
+      list: true,
+      optional: true,
+    },
+  )
   authors?: string[] | null;
 
-  @TextField('Of one of these categories, in any case.', { list: true, optional: true })
+  @TextField('Only results in one of these categories, ignoring case.', { list: true, optional: true })
   categories?: string[] | null;
 
-  @EnumField(SearchStatus, 'Whether it is done; all by default.', { optional: true })
+  @EnumField(SearchStatus, 'Whether they are done; all by default.', { optional: true })
   status?: SearchStatus | null;
 
-  @EnumField(SearchSort, 'Relevance by default.', { optional: true })
+  @EnumField(SearchSort, 'Sort key; `relevance` by default.', { optional: true })
   sortBy?: SearchSort | null;
 
-  @EnumField(SortOrder, 'Descending by default.', { optional: true })
+  @EnumField(SortOrder, 'Sort direction; `desc` by default.', { optional: true })
   sortOrder?: SortOrder | null;
 
-  @IntField(`How many, 1 to ${MAX_SEARCH_RESULTS}; ${MAX_SEARCH_RESULTS}.`, { optional: true })
+  @IntField(`How many, 1 to ${MAX_SEARCH_RESULTS}; ${MAX_SEARCH_RESULTS} by default.`, { optional: true })
   limit?: number | null;
 }
 
@@ -57,16 +61,16 @@ const ASKED = { optional: true, nullable: false } as const;
 
 /** The documented query parameters. Lists are separated by commas. */
 export class RestSearchQuery {
-  @TextField(`What to search for, up to ${MAX_SEARCH_LENGTH} characters. Blank: nothing.`, ASKED)
+  @TextField(`What to search for: up to ${MAX_SEARCH_LENGTH} characters; blank finds nothing.`, ASKED)
   q?: string;
 
-  @TextField("Accepted for compatibility; the caller's own or absent.", ASKED)
+  @TextField("Accepted for compatibility: must be the caller's own id, or absent.", ASKED)
   user_id?: string;
 
-  @TextField(`Comma list of ${SEARCH_TYPES.join(', ')}.`, ASKED)
+  @TextField(`Types to find, separated by commas: ${SEARCH_TYPES.join(', ')}.`, ASKED)
   types?: string;
 
-  @EnumField(SearchSort, 'What results are sorted by.', { ...ASKED, default: 'relevance' })
+  @EnumField(SearchSort, 'Sort key.', { ...ASKED, default: 'relevance' })
   sortBy?: SearchSort;
 
   @EnumField(SortOrder, 'Sort direction.', { ...ASKED, default: 'desc' })
@@ -80,19 +84,19 @@ export class RestSearchQuery {
   })
   limit?: string;
 
-  @TextField('Nothing that ends before this day.', { ...ASKED, example: '2026-10-01' })
+  @TextField('Only results that end on or after this day.', { ...ASKED, example: '2026-10-01' })
   startDate?: string;
 
-  @TextField('Nothing that begins after this day.', { ...ASKED, example: '2026-10-31' })
+  @TextField('Only results that begin on or before this day.', { ...ASKED, example: '2026-10-31' })
   endDate?: string;
 
-  @TextField('Comma list of membership ids, user ids or display names.', ASKED)
+  @TextField('Comma-separated membership ids, user ids or display names.', ASKED)
   authors?: string;
 
-  @TextField('Comma list.', ASKED)
+  @TextField('Comma-separated categories.', ASKED)
   categories?: string;
 
-  @EnumField(SearchStatus, 'Done or not.', { ...ASKED, default: 'all' })
+  @EnumField(SearchStatus, 'Completion status; `all` by default.', { ...ASKED, default: 'all' })
   status?: SearchStatus;
 }
 

@@ -10,11 +10,12 @@ export class SearchResolver {
   constructor(private readonly searching: SearchService) {}
 
   @Query(() => SearchResults, {
-    description: "Searches titles, texts and people's names of the caller's family, allowing for typing errors.",
+    description: "Searches titles, texts and names of people in the caller's family, tolerating typing errors.",
   })
   search(
     @CurrentViewer() viewer: Viewer,
-    @Args('query', { description: `Up to ${MAX_SEARCH_LENGTH} characters; a blank one finds nothing.` }) query: string,
+    @Args('query', { description: `What to search for: up to ${MAX_SEARCH_LENGTH} characters; blank finds nothing.` })
+    query: string,
     @Args('input', { type: () => SearchInput, nullable: true, description: 'Filters and order.' })
     input?: SearchInput | null,
   ): Promise<SearchResults> {

@@ -138,7 +138,7 @@ function check(asked: SearchRequest): Omit<SearchQuestion, 'words' | 'authors' |
   const [from, to] = [dateOf('startDate', asked.startDate), dateOf('endDate', asked.endDate)];
   if (from && to && to < from) throw invalid('endDate', 'endDate must not be before startDate');
   for (const field of ['authors', 'categories'] as const)
-    if ((asked[field]?.length ?? 0) > MAX_LIST) throw invalid(field, `Name at most ${MAX_LIST} ${field}`);
+    if ((asked[field]?.length ?? 0) > MAX_LIST) throw invalid(field, `Send at most ${MAX_LIST} ${field}`);
   return {
     limit,
     from,

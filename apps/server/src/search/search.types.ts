@@ -19,40 +19,40 @@ registerEnumType(SearchType, {
   valuesMap: Object.fromEntries(SEARCH_TYPES.map((type) => [type, { description: RESOURCES[type].description }])),
 });
 
-export const SearchStatus = enumType<Status>('SearchStatus', 'Whether results are done.', {
+export const SearchStatus = enumType<Status>('SearchStatus', 'Completion status of the results to find.', {
   all: 'Either.',
-  active: 'Not done, or not over.',
+  active: 'Not done, or not over yet.',
   completed: 'Done, or over.',
-  pending: 'Not done, or not over: the same as active.',
+  pending: 'The same as `active`.',
 });
 export type SearchStatus = Status;
 
-export const SearchSort = enumType<Sort>('SearchSort', 'What results are sorted by.', {
-  relevance: 'Relevance; near dates before distant ones.',
-  date: 'The date they belong to; of a repeating event the next one.',
+export const SearchSort = enumType<Sort>('SearchSort', 'The sort key of a search.', {
+  relevance: 'Relevance: how well a record matches, and how close its date is to today.',
+  date: 'The date of the record; for a repeating event the next occurrence.',
   title: 'The title.',
   author: "The author's name.",
 });
 export type SearchSort = Sort;
 
 export const SortOrder = enumType<Order>('SortOrder', 'Sort direction.', {
-  asc: 'Oldest, or A, first.',
-  desc: 'Newest, best, or Z, first.',
+  asc: 'Ascending: oldest or A first.',
+  desc: 'Descending: newest, best or Z first.',
 });
 export type SortOrder = Order;
 
-@ObjectType({ description: 'What the screen that opens a result needs.' })
+@ObjectType({ description: 'Data for the screen that shows a result.' })
 export class SearchMetadata {
-  @DateField('The day on which the calendar opens.', { nullable: true })
+  @DateField('For calendar events: the day to show.', { nullable: true })
   eventDate?: CalendarDate | null;
 }
 
 @ObjectType({ description: 'A search result.' })
 export class SearchResult {
-  @IdField('Id of what was found.')
+  @IdField('Id of the record.')
   id!: string;
 
-  @EnumField(SearchType, 'What it is.')
+  @EnumField(SearchType, 'Type of the record.')
   type!: SearchType;
 
   @TextField('Its title.')
@@ -61,13 +61,16 @@ export class SearchResult {
   @TextField('Its text, up to 500 characters.', { nullable: true })
   content!: string | null;
 
-  @TextField('Plain text around the matches, of title and text; empty when a mistyped word or a name matched.', {
-    list: true,
-    rest: 'Plain text around the matches, of title and text.',
-  })
+  @TextField(
+    "Plain text around the matches in title and text; empty if only a mistyped word or a person's name matched.",
+    {
+      list: true,
+      rest: "Plain text around the matches in title and text; empty if only a mistyped word or a person's name matched.",
+    },
+  )
   highlights!: string[];
 
-  @TextField("Display name of the author, or of the outside calendar it comes from; 'Unknown' without either.")
+  @TextField('Display name of the author, or name of the outside calendar it comes from; `Unknown` without either.')
   author!: string;
 
   @IdField('Membership id of the author.', { nullable: true, rest: false })
@@ -82,15 +85,15 @@ export class SearchResult {
   @TextField('Path of the screen that shows it.', { rest: { example: '/dashboard#calendar' } })
   url!: string;
 
-  @ObjectField(() => SearchMetadata, 'What that screen needs.')
+  @ObjectField(() => SearchMetadata, 'Data for the screen at `url`.')
   metadata!: SearchMetadata;
 }
 
-@ObjectType({ description: 'The answer to a search.' })
+@ObjectType({ description: 'The results of a search.' })
 export class SearchResults {
   @ObjectField(() => SearchResult, 'The first results, as many as requested.', { list: true })
   results!: SearchResult[];
 
-  @IntField('How many there are in all.')
+  @IntField('Total number of results.')
   totalResults!: number;
 }

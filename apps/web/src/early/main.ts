@@ -1,11 +1,14 @@
 import { isCalendarDate, todayIn } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { windowAround } from '../features/calendar/model/month-window';
+import type { DashboardQuery } from '../features/dashboard/generated';
+import { greetedOf } from '../features/dashboard/greeting-text';
 import { dashboardVariables } from '../features/dashboard/today';
 import type { EarlyRequest } from '../session/early-requests';
+import { splitName } from '../session/split-name';
 import { readStored, readStoredJson } from '../storage/stored';
 import { browserTimeZone } from '../ui/time/browser-zone';
-import { greet } from './greeting';
+import { showGreeting, showGuest, showNobody, showRemembered } from './known-frame';
 
 /** Texts of the queries as the client sends them (vite/early.mjs). */
 declare const __QUERIES__: Readonly<
@@ -32,23 +35,26 @@ const read = async <T>(answer: Promise<Response>): Promise<T> => {
   return (await response.clone().json()) as T;
 };
 
-const session = ask('/identity/get-session', fetch('/identity/get-session'));
+interface Session {
+  user: { name: string; guestOf?: string | null };
+}
+const session = read<Session | null>(ask('/identity/get-session', fetch('/identity/get-session')));
 // Only if somebody was signed in here: otherwise the server would refuse what follows, and the browser would log that as
 // an error.
-const signedIn = readStored('known') === null ? read<object | null>(session) : Promise.resolve({});
+const signedIn: Promise<unknown> = readStored('known') === null ? session : Promise.resolve({});
 const whenSignedIn = (url: string, init?: RequestInit): Promise<Response> =>
   signedIn.then((user) => (user ? fetch(url, init) : Promise.reject(new Error('signed out'))));
 void ask('/identity/token', whenSignedIn('/identity/token'));
 
 /** Sends a query with the session's cookie, which the server accepts from its own pages: the token is a round trip away. */
-function askFor(operationName: keyof typeof __QUERIES__, variables: object): void {
+function askFor(operationName: keyof typeof __QUERIES__, variables: object): Promise<Response> {
   const body = JSON.stringify({ operationName, variables, query: __QUERIES__[operationName] });
   const url = `${location.origin}/graphql`;
   const headers = {
     accept: 'application/graphql-response+json,application/json;q=0.9',
     'content-type': 'application/json',
   };
-  void ask(url, whenSignedIn(url, { method: 'POST', headers, body }), body);
+  return ask(url, whenSignedIn(url, { method: 'POST', headers, body }), body);
 }
 
 function load(file: string): void {
@@ -66,15 +72,32 @@ function calendarDate(sub: string): CalendarDate {
   return [sub, `${sub}-01`, date].find(isCalendarDate) ?? todayIn(browserTimeZone(), new Date());
 }
 
+/** The static frame has what the device remembers at once, and is put right by the first answers. */
+async function showFrame(dashboard: Promise<Response> | null): Promise<void> {
+  showRemembered(dashboard !== null);
+  const answer = dashboard && read<{ data?: DashboardQuery | null }>(dashboard);
+  // Reported by the consumer.
+  answer?.catch(() => undefined);
+  const found = await session;
+  if (!found) return showNobody();
+  showGuest(Boolean(found.user.guestOf));
+  const me = (await answer)?.data?.me;
+  if (me) showGreeting(greetedOf(me, splitName(found.user.name).firstName));
+}
+
 const [section = '', sub = ''] = location.hash.slice(1).split('/');
 const files = __SECTION_FILES__[section];
 if (section === '' || section === 'dashboard') {
-  askFor('Dashboard', dashboardVariables(browserTimeZone(), new Date()));
-  askFor('DashboardRows', {});
-  greet(new Date());
-} else if (files) {
-  askFor('Viewer', {});
-  if (section === 'calendar') askFor('CalendarWindow', windowAround(calendarDate(sub)));
-  if (section === 'shopping') askFor('ShoppingListContent', { id: sub || null });
-  files.forEach(load);
+  const dashboard = askFor('Dashboard', dashboardVariables(browserTimeZone(), new Date()));
+  void askFor('DashboardRows', {});
+  // Without an answer the frame stays as it is.
+  showFrame(dashboard).catch(() => undefined);
+} else {
+  showFrame(null).catch(() => undefined);
+  if (files) {
+    void askFor('Viewer', {});
+    if (section === 'calendar') void askFor('CalendarWindow', windowAround(calendarDate(sub)));
+    if (section === 'shopping') void askFor('ShoppingListContent', { id: sub || null });
+    files.forEach(load);
+  }
 }

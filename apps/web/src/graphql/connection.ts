@@ -44,7 +44,7 @@ export function consumeMissed(): boolean {
 
 /** Everything on screen was refetched: all of it is from the server again. */
 export function markRefetched(): void {
-  // The connection was lost again meanwhile: some of it is not.
+  // The connection was lost again in the meantime: some of it is not.
   if (missing) return;
   kept.clear();
   notify();

@@ -16,12 +16,12 @@ export type ChangeAction =
 export type JoinRequestState =
   /** Declined by an admin. */
   | 'declined'
-  /** The family was deleted before anybody answered. */
+  /** The family was deleted before the request was answered. */
   | 'ended'
   /** Awaiting an admin's decision. */
   | 'waiting';
 
-/** A member's colour. Never shown without the member's letter or avatar. */
+/** A member's colour; always shown together with the member's initial or avatar. */
 export type MemberHue =
   /** The colour called brick. */
   | 'brick'
@@ -42,12 +42,12 @@ export type MemberHue =
 
 /** What a member may do. */
 export type MemberRole =
-  /** Renames the family, invites, adds and removes members, changes roles and the invite code. */
+  /** May rename the family, invite, add and remove members, and change roles and the invite code. */
   | 'admin'
-  /** Shares and edits everything of the family except the family itself. */
+  /** May read and edit all of the family's records, but not the family itself. */
   | 'family_member';
 
-/** In which units a family cooks. */
+/** The units a family cooks with. */
 export type UnitSystem =
   /** Grams, millilitres and degrees Celsius, the default. */
   | 'metric'

@@ -127,8 +127,8 @@ describe('live updates', () => {
     let release: () => void = () => undefined;
     let gate = Promise.resolve();
     const asked = jest.fn();
-    const heard = jest.fn();
-    registerLive({ type: 'anthem', fields: ['me'], handle: heard });
+    const onMessage = jest.fn();
+    registerLive({ type: 'anthem', fields: ['me'], handle: onMessage });
     renderWith(
       <>
         <FamilyName />
@@ -153,7 +153,7 @@ describe('live updates', () => {
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('The Moon Base'));
     name = 'The Mars Base';
     FakeSocket.push('familyChanged', changed);
-    await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onMessage).toHaveBeenCalledTimes(2));
     release();
     expect(await screen.findByRole('heading', { name: 'The Mars Base Emma' })).toBeInTheDocument();
   });
@@ -206,8 +206,8 @@ describe('live updates', () => {
 
   it('do not touch unaffected data, and notify the feature concerned', async () => {
     let asked = 0;
-    const told = jest.fn();
-    registerLive({ type: 'wish', handle: (_client, change) => told(change.id) });
+    const onChange = jest.fn();
+    registerLive({ type: 'wish', handle: (_client, change) => onChange(change.id) });
     renderWith(
       <>
         <FamilyName />
@@ -217,7 +217,7 @@ describe('live updates', () => {
     );
     await screen.findByRole('heading', { name: 'The Ashdowns Emma' });
     await running('familyChanged', { type: 'wish', id: 'w1', action: 'created', actorMembershipId: null, at: '' });
-    await waitFor(() => expect(told).toHaveBeenCalledWith('w1'));
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith('w1'));
     expect(asked).toBe(1);
   });
 

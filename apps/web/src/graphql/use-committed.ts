@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** A value outside of React, so that no render can be ahead of what it holds. */
+/** A value outside React, so that no render can be ahead of what it holds. */
 class Held<Value> {
   private readonly listeners = new Set<() => void>();
 

@@ -17,7 +17,7 @@ const OWN_HTML = { '/': '/landing.html', '/dashboard': '/dashboard.html' };
 /**
  * Serves the client from the files of ONE build: page and scripts are cached together or not at all, so that a page never
  * requests a script that a later build has replaced. A newer build is cached separately and waits for activation; if that
- * takes too long, this worker is told to load pages from the server (app/device/new-version.ts).
+ * takes too long, this worker is instructed to load pages from the server (app/device/new-version.ts).
  */
 export function serveShell(scope: ServiceWorkerGlobalScope): void {
   precacheAndRoute(__SHELL__, { cleanURLs: false });

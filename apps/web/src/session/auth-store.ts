@@ -150,5 +150,5 @@ export function useAuth(): AuthState & { getToken: typeof getToken; signOut: typ
 /** Whether the user is a guest of the demo, who may still create an account and see its forms. */
 export const useIsGuest = (): boolean => useAuth().user?.isGuest === true;
 
-/** The state outside of React. */
+/** The state outside React. */
 export const authState = (): AuthState => state;

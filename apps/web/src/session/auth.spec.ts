@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { emma, identityHandlers, network } from '../test/network';
 import { authState, getToken, refreshAuth, signOut, startAuth } from './auth-store';
 import { identity } from './identity-api';
-import { splitName } from './builtin';
+import { splitName } from './split-name';
 import { onUserDataCleared } from './local-data';
 
 const tokenFor = (seconds: number): string => `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.x`;

@@ -1,4 +1,5 @@
 import { currentSession, identity, IdentityError, sessionSettled } from './identity-api';
+import { splitName } from './split-name';
 import type { AuthAdapter, AuthState } from './types';
 
 interface SessionAnswer {
@@ -19,12 +20,6 @@ function expiryOf(token: string): number {
   } catch {
     return 0;
   }
-}
-
-/** The first word is the first name, the rest the last name: the identity service stores a single `name`. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  return { firstName, lastName: rest.join(' ') };
 }
 
 /**

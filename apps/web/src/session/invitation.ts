@@ -7,7 +7,7 @@ export interface Invitation {
   familyName: string;
   /** null when they have left the family. */
   invitedBy: string | null;
-  /** Where the invitation was mailed to; null for a link. */
+  /** Email address that the invitation was mailed to; null for a shared link. */
   email: string | null;
   /** An admin has to agree. */
   needsApproval: boolean;

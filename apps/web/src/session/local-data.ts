@@ -26,7 +26,7 @@ export function clearUserData(inDepth: boolean): void {
   for (const clear of onClear) clear();
   if (!inDepth) return;
   const until = arrivals;
-  // If the tab is closed meanwhile, the mark remains and the next start continues.
+  // If the tab is closed in the meantime, the mark remains and the next start continues.
   void device()
     .then(({ forgetDevice }) => forgetDevice())
     .then((done) => done && until === arrivals && forgetStored('lastUser'))

@@ -124,7 +124,7 @@ export async function keepWrite(write: QueuedWrite): Promise<number> {
   return id;
 }
 
-/** Marks a write as about to be sent. @returns false when it was reversed meanwhile */
+/** Marks a write as about to be sent. @returns false when it was reversed in the meantime */
 export async function markSent(id: number): Promise<boolean> {
   const tx = (await store()).transaction('writes', 'readwrite', { durability: 'strict' });
   const write = await tx.store.get(id);

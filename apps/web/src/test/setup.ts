@@ -19,7 +19,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
-/** Toasts fade in, and a busy machine may check them meanwhile: here they are visible at once. */
+/** Toasts fade in, and a busy machine may check them in the meantime: here they are visible at once. */
 document.head.insertAdjacentHTML('beforeend', '<style>[data-sonner-toast] { opacity: 1 !important }</style>');
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.setPointerCapture = () => undefined;

@@ -23,14 +23,14 @@ export function pollProblem({ question, options, closesAt }: PollContent, now: D
   if (question !== null && isLongerThan(question, pollQuestion))
     return { field: 'question', message: `Use up to ${pollQuestion} characters.` };
   if (options.length < pollOptions.min || options.length > pollOptions.max)
-    return { field: 'options', message: `A poll has ${pollOptions.min} to ${pollOptions.max} answers.` };
+    return { field: 'options', message: `A poll must have ${pollOptions.min} to ${pollOptions.max} answers.` };
   for (const [index, option] of options.entries()) {
     if (option === null || isLongerThan(option, pollOption))
-      return { field: `options.${index}`, message: `An answer has 1 to ${pollOption} characters.` };
+      return { field: `options.${index}`, message: `An answer must have 1 to ${pollOption} characters.` };
     if (options.slice(0, index).some((other) => other !== null && isSameName(other, option)))
       return { field: `options.${index}`, message: `“${option}” is listed twice.` };
   }
-  if (closesAt && closesAt <= now) return { field: 'closesAt', message: 'A poll has to end in the future.' };
+  if (closesAt && closesAt <= now) return { field: 'closesAt', message: 'A poll must end in the future.' };
   return null;
 }
 

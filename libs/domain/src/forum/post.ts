@@ -56,7 +56,7 @@ export function forumProblem({ title, content, category }: ForumContent, isReply
   if (isReply ? category !== null : !isForumCategory(category))
     return {
       field: 'category',
-      message: isReply ? 'A reply has no category.' : `The category is one of ${FORUM_CATEGORIES.join(', ')}.`,
+      message: isReply ? 'A reply has no category.' : `The category must be one of ${FORUM_CATEGORIES.join(', ')}.`,
     };
   return null;
 }

@@ -18,7 +18,7 @@ export type RepeatFrom = (typeof REPEAT_FROM)[number];
 /** A rule as stored. */
 export interface JobRepeat {
   type: RecurringType;
-  /** Every how many days, weeks, months or years: 1 to 99. */
+  /** Interval in days, weeks, months or years: 1 to 99. */
   interval: number;
   /**
    * Weekly from the due date: the days, 0 Sunday to 6 Saturday, from Monday on. The one weekday that `nth` counts. Empty for

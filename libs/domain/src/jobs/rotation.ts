@@ -22,7 +22,7 @@ export const completionsCounted = ({ memberIds }: Pick<Rotation, 'memberIds'>): 
  *
  * @param last the assignee of the previous instance, null for none
  * @param doneBy who completed the last instances, newest first (`completionsCounted` of them)
- * @param present ids of the family's present members
+ * @param present ids of the family's current members
  * @returns null when no participant is left
  */
 export function nextInRotation(

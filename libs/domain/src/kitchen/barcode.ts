@@ -8,7 +8,7 @@ export const BARCODE_MESSAGES: Readonly<Record<BarcodeProblem, string>> = {
   empty: 'Barcode is required',
   not_digits: 'A barcode has digits only',
   length: 'A barcode has 8, 12 or 13 digits',
-  check_digit: 'That is no barcode: a digit is wrong',
+  check_digit: 'This is not a valid barcode: a digit is wrong',
 };
 
 const refused = (problem: BarcodeProblem) => ({ code: null, problem }) as const;

@@ -19,7 +19,7 @@ export const ME_WORD = 'Me';
 
 /**
  * The next member's colour: the first unused one in table order; when all are used, the least used.
- * @param used the colours of the present members, with duplicates.
+ * @param used the colours of the current members, with duplicates.
  */
 export function nextHue(used: Iterable<string>): MemberHue {
   const counts = new Map<string, number>();
@@ -134,7 +134,7 @@ export const NAME_COMMA = /[,\uFE10\uFE50\uFF0C]/u;
 /**
  * A free name close to the wanted one: itself, with the last name's initial ("Max B."), or with a number ("Max 2").
  *
- * @param taken the display names of all present members
+ * @param taken the display names of all current members
  */
 export function freeName({ displayName, lastName }: NamedMember, taken: readonly string[]): string {
   const isFree = (name: string): boolean => !taken.some((other) => isSameName(other, name));

@@ -65,7 +65,7 @@ export interface SpanOf<Kind extends string> {
   /** Offsets into the text as given, in UTF-16 units; `end` is exclusive. */
   start: number;
   end: number;
-  /** The characters themselves. */
+  /** Its text. */
   text: string;
   /** Whether the words also stay in the title ("Halloween disco", "Sam's party"). */
   inTitle: boolean;

@@ -99,7 +99,7 @@ export function dayOfSeries({ eventDate, recurringDay }: Pick<RecurrenceSource, 
     : day;
 }
 
-/** The date in series `after` at the index of `date` in series `before`; null when `date` is no start there. */
+/** The date in series `after` at the index of `date` in series `before`; null when `date` is not a start there. */
 export function counterpart(
   before: RecurrenceSource,
   after: RecurrenceSource,
@@ -216,7 +216,7 @@ const everyDays = (first: number, step: number): Rule => ({
   indexNear: (day) => Math.ceil((day - first) / step),
 });
 
-/** @param offsets days since Monday, ascending; those of the first week before the start are no occurrences */
+/** @param offsets days since Monday, ascending; those of the first week before the start are not occurrences */
 function onWeekdays(first: number, interval: number, offsets: readonly number[]): Rule {
   // day 0, 1 January 1970, was a Thursday
   const monday = first - ((((first + 3) % 7) + 7) % 7);

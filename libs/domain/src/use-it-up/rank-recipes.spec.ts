@@ -1,6 +1,6 @@
 import { recipeFindings } from '../meals/plan/recipe-findings';
 import { rankRecipes } from './rank-recipes';
-import type { UsableRecipe, UseItUpQuestion } from './types';
+import type { QuickMealQuestion, UsableRecipe, UseItUpQuestion } from './types';
 
 const recipe = (title: string, ingredients: string, isFavourite = false): UsableRecipe => {
   const rows = ingredients.split(', ').map((name) => ({ name }));
@@ -15,7 +15,7 @@ const BOOK = [
   recipe('Cake', 'flour, sugar, butter'),
 ];
 
-const rank = (foods: UseItUpQuestion['foods'], more: Partial<UseItUpQuestion> = {}) =>
+const rank = (foods: UseItUpQuestion['foods'], more: Partial<QuickMealQuestion> = {}) =>
   rankRecipes(BOOK, { foods, priority: [], eaters: [], today: '2026-11-23', maxAdditional: 5, ...more });
 const names = (...foods: string[]) => foods.map((name) => ({ name }));
 
@@ -40,6 +40,35 @@ describe("the family's recipes that use up what is there", () => {
 
   it('rank higher when they use named foods', () => {
     expect(rank(names('Eggs', 'Cheddar', 'Cod'), { priority: ['cod'] })[0]?.id).toBe('Fish pie');
+  });
+
+  it('rank lower when there is no time for them, or when they are for another meal', () => {
+    const eggs = 'eggs, cheddar, spinach';
+    const book: UsableRecipe[] = [
+      { ...recipe('Cheese and spinach bake', eggs), minutes: 95 },
+      { ...recipe('Frittata', eggs), minutes: 20 },
+      { ...recipe('Spinach muffins', eggs), minutes: 15, tags: ['Snack'] },
+      { ...recipe('Egg cups', eggs), minutes: 10, tags: ['Breakfast'] },
+      recipe('Spinach on toast', eggs),
+    ];
+    const ranked = (more: Pick<QuickMealQuestion, 'complexity' | 'mealType'>) =>
+      rankRecipes(book, {
+        ...{ foods: names('Eggs', 'Cheddar', 'Spinach'), priority: [], eaters: [], today: '2026-11-23' },
+        ...{ maxAdditional: 2, ...more },
+      }).map(({ id }) => id);
+    expect(ranked({ complexity: 'simple', mealType: 'dinner' }).slice(0, 2)).toEqual(['Frittata', 'Spinach on toast']);
+    expect(ranked({ complexity: 'simple', mealType: 'breakfast' })[0]).toBe('Egg cups');
+    expect(ranked({ complexity: 'complex', mealType: 'dinner' })[0]).toBe('Cheese and spinach bake');
+  });
+
+  it('rank first when they use what expires, however long they take', () => {
+    const book = [
+      { ...recipe('Fish pie', 'cod, potatoes'), minutes: 80 },
+      { ...recipe('Omelette', 'eggs, cheddar'), minutes: 10 },
+    ];
+    const foods = [...names('Eggs', 'Cheddar', 'Potatoes'), { name: 'Cod', bestBefore: '2026-11-24' }];
+    const question = { foods, priority: [], eaters: [], today: '2026-11-23', maxAdditional: 2 };
+    expect(rankRecipes(book, { ...question, complexity: 'simple', mealType: 'dinner' })[0]?.id).toBe('Fish pie');
   });
 
   it('are left out when too much is missing or nothing is there', () => {

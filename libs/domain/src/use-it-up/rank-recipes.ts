@@ -1,10 +1,11 @@
 import { describeBestBefore } from '../kitchen/best-before';
 import { houseIndex, isAlwaysAtHand } from '../kitchen/house-index';
+import { mealFits } from '../meals/plan/dishes';
 import type { FoodWarning } from '../recipes/foods/allergens';
 import type { Allergen, Diet } from '../recipes/foods/traits';
 import { DEFAULT_LOCALE } from '../time/format';
 import { usableFoods, type UsableFood } from './foods';
-import type { Eater, RankedRecipe, UsableRecipe, UseItUpQuestion } from './types';
+import type { Complexity, Eater, QuickMealQuestion, RankedRecipe, UsableRecipe, UseItUpQuestion } from './types';
 
 const POINTS = {
   /** The weight of a food's urgency. */
@@ -17,20 +18,27 @@ const POINTS = {
   doubt: -10,
   notRecognised: -4,
   mostNotRecognised: 3,
+  tooLong: -20,
+  otherMeal: -25,
 } as const;
 
-type Question = UseItUpQuestion & { locale?: string };
+/** The longest time in minutes; what is complex may take any. */
+const MOST_MINUTES: Readonly<Record<Complexity, number>> = { simple: 20, medium: 45, complex: Infinity };
+
+type Question = UseItUpQuestion & Partial<Pick<QuickMealQuestion, 'complexity' | 'mealType'>> & { locale?: string };
 
 /**
  * The family's recipes that use what is in the house, best first: expiring and named foods, then the fraction of
- * ingredients in the house. Recipes are left out if they miss more than may be bought, use nothing from the house, or
- * certainly contain what an eater avoids. Staples do not count.
+ * ingredients in the house, and whether there is time for it and it suits the meal. Recipes are left out if they miss
+ * more than may be bought, use nothing from the house, or certainly contain what an eater avoids. Staples do not count.
  */
 export function rankRecipes(recipes: readonly UsableRecipe[], question: Question): RankedRecipe[] {
   const look = looker(usableFoods(question));
   const ranked = recipes.flatMap((recipe) => {
     const found = rankedRecipe(recipe, look, question);
-    return found ? [{ found, title: recipe.title, points: pointsOf(recipe, found) }] : [];
+    return found
+      ? [{ found, title: recipe.title, points: pointsOf(recipe, found) + suitability(recipe, question) }]
+      : [];
   });
   ranked.sort((a, b) => b.points - a.points || compared(a.title, b.title) || compared(a.found.id, b.found.id));
   return ranked.map(({ found: { id, used, ...rest } }) => ({ id, inHouse: used.map(({ name }) => name), ...rest }));
@@ -91,6 +99,13 @@ function pointsOf({ isFavourite }: UsableRecipe, { used, missing, share, warning
     warnings.length * POINTS.doubt +
     Math.min(notRecognised.length, POINTS.mostNotRecognised) * POINTS.notRecognised
   );
+}
+
+/** Points lost by a recipe for which there is no time, or that is for another meal. */
+function suitability({ title, tags = [], minutes }: UsableRecipe, { complexity, mealType }: Question): number {
+  const isTooLong = complexity !== undefined && (minutes ?? 0) > MOST_MINUTES[complexity];
+  const isOther = mealType !== undefined && mealFits(title, tags)[mealType] === 'no';
+  return (isTooLong ? POINTS.tooLong : 0) + (isOther ? POINTS.otherMeal : 0);
 }
 
 const haveWords = (used: number, missing: number): string =>

@@ -80,6 +80,10 @@ export interface UsableRecipe {
   /** Its findings (`recipeFindings`). */
   findings: RecipeFindings;
   isFavourite: boolean;
+  /** Of preparation and cooking together; absent or null: unknown. */
+  minutes?: number | null;
+  /** They name the meals it is for. */
+  tags?: readonly string[];
 }
 
 /** How well a recipe uses what is in the house. */

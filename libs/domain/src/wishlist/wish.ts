@@ -59,10 +59,10 @@ const isNegative = (value: unknown): boolean => value !== null && !(Number(value
 const TOO_HIGH = 'This price is too high.';
 
 const PROBLEMS: readonly (readonly [WishField, (value: unknown) => boolean, string])[] = [
-  ['title', (value) => value === null || longer(WISH_LIMITS.title)(value), 'A title has 1 to 200 characters.'],
+  ['title', (value) => value === null || longer(WISH_LIMITS.title)(value), 'A title must have 1 to 200 characters.'],
   ['notes', longer(WISH_LIMITS.notes), 'Use up to 5,000 characters.'],
-  ['category', (value) => !isWishCategory(value), `The category is one of ${WISH_CATEGORIES.join(', ')}.`],
-  ['price', isNegative, 'A price is zero or more.'],
+  ['category', (value) => !isWishCategory(value), `The category must be one of ${WISH_CATEGORIES.join(', ')}.`],
+  ['price', isNegative, 'A price must be zero or more.'],
   ['price', (value) => Number(value) > WISH_LIMITS.price, TOO_HIGH],
   ['price', (value) => !Number.isInteger(Number(value)), 'The price has more decimal places than the currency.'],
   ['link', (value) => value !== null && !isWebLink(value), 'This is not a web address.'],

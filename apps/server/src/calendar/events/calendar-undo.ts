@@ -100,6 +100,6 @@ export class CalendarUndo {
   private async assertNoSecondBirthday(viewer: FamilyViewer, entries: readonly Entry[]): Promise<void> {
     const back = entries.flatMap(({ wasDeleted, before }) => (wasDeleted && before?.birthdayOfMembershipId) || []);
     if (back.length > 0 && (await this.store.birthdaysOf(viewer, back)).length > 0)
-      throw conflict('CONFLICT', 'This birthday is in the calendar again already.');
+      throw conflict('CONFLICT', 'This birthday is already in the calendar again.');
   }
 }

@@ -40,7 +40,7 @@ export class CalendarController {
   ) {}
 
   @RestCall.list(
-    "All events of the caller's family, and its bank holidays from a year back to two years ahead.",
+    "All events of the caller's family, and its bank holidays from a year ago to two years ahead.",
     RestCalendarEvents,
     'The events, by start date.',
   )
@@ -50,8 +50,8 @@ export class CalendarController {
   }
 
   @Get('places')
-  @ApiOperation({ summary: "Up to 100 places of the family's events, latest first." })
-  @ApiOkResponse({ type: RestCalendarPlaces, description: 'The places, each once.' })
+  @ApiOperation({ summary: "The locations of the family's events, most recent first, at most 100." })
+  @ApiOkResponse({ type: RestCalendarPlaces, description: 'The locations, each once.' })
   async places(@CurrentViewer() viewer: Viewer): Promise<RestCalendarPlaces> {
     return { places: await this.calendar.places(viewer) };
   }
@@ -60,8 +60,8 @@ export class CalendarController {
   @ApiOperation({
     summary: 'Adds an event, or birthdays.',
     description:
-      'With `birthdays` the answer is `{ events }`: one yearly birthday a person, added or corrected. Without, it is ' +
-      '`{ event }`.',
+      'With `birthdays` the answer is `{ events }`: one yearly birthday per person, added or corrected. Otherwise ' +
+      'it is `{ event }`.',
   })
   @ApiBody({ type: RestCalendarBody })
   @ApiCreatedResponse({
@@ -82,9 +82,9 @@ export class CalendarController {
   }
 
   @RestCall.change(
-    'Changes the given fields of an event; null or a blank text clears one. 409 VERSION_CONFLICT.',
+    'Changes the given fields of an event; null or a blank text clears a field. 409 VERSION_CONFLICT.',
     RestCalendarEventAnswer,
-    'The event as it is now.',
+    'The changed event.',
   )
   async update(
     @CurrentViewer() viewer: Viewer,
@@ -101,7 +101,7 @@ export class CalendarController {
   @RestCall.delete(
     'Moves an event to the bin. 409 SYSTEM_EVENT.',
     RestCalendarDeletion,
-    'It is in the bin.',
+    'The event was moved to the bin.',
     RestEventId,
   )
   async delete(

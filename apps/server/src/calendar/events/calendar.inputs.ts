@@ -30,8 +30,8 @@ export class CalendarEventInput extends changesOf(EventFields, {
   without: ['id', 'userId'],
 }) {
   @TextField(
-    '`Family` (the default), a display name, or several ("Sam, Mia", "Sam and Mia"); ids win over names where both ' +
-      'are given.',
+    '`Family` (the default), a display name, or several ("Sam, Mia", "Sam and Mia"). Ids take precedence over ' +
+      'names.',
     {
       optional: true,
       default: FAMILY_WORD,
@@ -46,11 +46,11 @@ export class CalendarEventInput extends changesOf(EventFields, {
   @IdField('Ids of the members it concerns, at most 50; empty for the whole family.', {
     optional: true,
     list: true,
-    rest: 'Membership ids, which take precedence over `who`; empty for the whole family.',
+    rest: 'Membership ids; they take precedence over `who`. Empty for the whole family.',
   })
   whoMemberIds?: string[] | null;
 
-  @FlagField('Whether it repeats; false clears the three fields below.', {
+  @FlagField('Whether it repeats; false clears the other `recurring…` fields.', {
     optional: true,
     rest: 'Whether it repeats.',
   })
@@ -62,10 +62,10 @@ export class CalendarEventInput extends changesOf(EventFields, {
   })
   recurringType?: RecurringType | null;
 
-  @IntField('Every how many units: 1 (the default) to 99.', {
+  @IntField('Interval in these units: 1 (the default) to 99.', {
     optional: true,
     rules: [IsNumber()],
-    rest: 'Every how many units: 1 (default) to 99.',
+    rest: 'Interval in these units: 1 (the default) to 99.',
   })
   recurringInterval?: number | null;
 
@@ -73,9 +73,10 @@ export class CalendarEventInput extends changesOf(EventFields, {
   recurringEndDate?: CalendarDate | null;
 
   @TextField(
-    'The days of a weekly, monthly or yearly repeat: weekdays (`MO`), or one weekday of the month (`2TU`, `-1FR` for the ' +
-      'last). The first day must be one of them. Omitted or null repeats on the weekday or day of the month of the start; ' +
-      'omitted in an update, the days move along with `eventDate`.',
+    'The days of a weekly, monthly or yearly repeat: weekdays (`MO`), or one weekday of the month (`2TU`, ' +
+      '`-1FR` for the last). The first day must be one of them. If omitted or null, the event repeats on the ' +
+      'weekday or the day of the month of its start date; if omitted in an update, the days move along with ' +
+      '`eventDate`.',
     {
       optional: true,
       list: true,
@@ -89,7 +90,7 @@ export class CalendarEventInput extends changesOf(EventFields, {
 
   @ObjectField(
     () => EventReminderInput,
-    'All reminders of the event, at most 5 for each member. Omitted or null keeps them, an empty list removes them. ' +
+    'All reminders of the event, at most 5 per member. Omitted or null keeps them, an empty list removes them. ' +
       'Reminders of a series apply to all of its occurrences.',
     { optional: true, list: true, rest: false },
   )
@@ -113,7 +114,7 @@ export class BirthdayInput {
   })
   memberId?: string | null;
 
-  @TextField("Whose birthday it is; need not be a member's name.")
+  @TextField('The name of the person, who need not be a member.')
   memberName!: string;
 
   @DateField('Date of birth.', { example: '2015-06-05', rest: 'Date of birth, YYYY-MM-DD.' })

@@ -8,8 +8,11 @@ import { BirthdayInput, CalendarEventInput } from './calendar.inputs';
 import { CalendarService } from './calendar.service';
 import { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence, EventScope } from './calendar.types';
 
-const fromArgument = { type: () => CalendarDateScalar, description: 'First day of the window.' };
-const toArgument = { type: () => CalendarDateScalar, description: 'Last day, inclusive; at most 400 days in all.' };
+const fromArgument = { type: () => CalendarDateScalar, description: 'First day of the range.' };
+const toArgument = {
+  type: () => CalendarDateScalar,
+  description: 'Last day of the range, inclusive; the range has at most 400 days.',
+};
 const scopeArgument = {
   type: () => EventScope,
   nullable: true,
@@ -20,7 +23,8 @@ const occurrenceArgument = {
   type: () => CalendarDateScalar,
   nullable: true,
   description:
-    'Start of the occurrence; required for every scope except all. INVALID when no occurrence starts on that date.',
+    'Start date of the occurrence; required for every scope except `all`. INVALID when no occurrence starts on ' +
+    'that date.',
 };
 const idArgument = { type: () => ID, description: 'Id of the event.' };
 
@@ -32,7 +36,7 @@ export class CalendarResolver {
   ) {}
 
   @Query(() => [CalendarEvent], {
-    description: 'Events and bank holidays with at least one occurrence in the window, by start date.',
+    description: 'Events and bank holidays with at least one occurrence in a range of days, by start date.',
   })
   calendarEvents(
     @CurrentViewer() viewer: Viewer,
@@ -43,7 +47,7 @@ export class CalendarResolver {
   }
 
   @Query(() => [CalendarOccurrence], {
-    description: 'All occurrences in the window, including bank holidays, in display order.',
+    description: 'All occurrences in a range of days, including bank holidays, in display order.',
   })
   calendarOccurrences(
     @CurrentViewer() viewer: Viewer,
@@ -70,7 +74,7 @@ export class CalendarResolver {
     return this.calendar.get(viewer, id);
   }
 
-  @Query(() => [String], { description: "Up to 100 places of the family's events, latest first." })
+  @Query(() => [String], { description: "The locations of the family's events, most recent first, at most 100." })
   calendarPlaces(@CurrentViewer() viewer: Viewer): Promise<string[]> {
     return this.calendar.places(viewer);
   }
@@ -90,7 +94,7 @@ export class CalendarResolver {
   }
 
   @Mutation(() => [CalendarEvent], {
-    description: 'Adds or corrects yearly birthdays, one for each person: submitting twice creates no duplicate.',
+    description: 'Adds or corrects yearly birthdays, one per person: submitting one twice creates no duplicate.',
   })
   addBirthdays(
     @CurrentViewer() viewer: Viewer,
@@ -102,7 +106,8 @@ export class CalendarResolver {
 
   @Mutation(() => CalendarEvent, {
     description:
-      'Changes an event; for a part of a series, returns the event of that date. VERSION_CONFLICT (409); SYSTEM_EVENT (409) for a bank holiday.',
+      'Changes an event. For a part of a series, returns the event on that date. VERSION_CONFLICT (409); ' +
+      'SYSTEM_EVENT (409) for bank holidays and events of outside calendars.',
   })
   updateCalendarEvent(
     @CurrentViewer() viewer: Viewer,
@@ -119,8 +124,8 @@ export class CalendarResolver {
 
   @Mutation(() => DeletedItem, {
     description:
-      'Moves an event, or a part of a series, to the bin, from where it can be restored for 30 days, and returns ' +
-      'the entry of the bin. SYSTEM_EVENT (409).',
+      'Moves an event, or a part of a series, to the bin, from which it can be restored for 30 days. Returns the ' +
+      'entry in the bin. SYSTEM_EVENT (409).',
   })
   deleteCalendarEvent(
     @CurrentViewer() viewer: Viewer,

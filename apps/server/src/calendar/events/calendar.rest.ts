@@ -24,12 +24,12 @@ export class RestCalendarEvents {
 }
 
 export class RestCalendarPlaces {
-  @TextField('The places.', { list: true, example: ['Sports hall, Mill Lane'] })
+  @TextField('The locations, each once.', { list: true, example: ['Sports hall, Mill Lane'] })
   places!: string[];
 }
 
 export class RestCalendarEventAnswer {
-  @ObjectField(() => RestCalendarEvent, 'The event as it is now stored.')
+  @ObjectField(() => RestCalendarEvent, 'The stored event.')
   event!: RestCalendarEvent;
 }
 

@@ -125,7 +125,7 @@ export class CalendarService {
   /** All events of a window, plus candidates whose rule has not been evaluated yet. */
   private inWindow(viewer: FamilyViewer, from: CalendarDate, to: CalendarDate): Promise<CalendarEvent[]> {
     if (to < from) throw invalid('to', 'The end of the window must not be before its start');
-    if (diffDays(from, to) >= MAX_WINDOW_DAYS) throw invalid('to', `Ask for at most ${MAX_WINDOW_DAYS} days at once`);
+    if (diffDays(from, to) >= MAX_WINDOW_DAYS) throw invalid('to', `Request at most ${MAX_WINDOW_DAYS} days at once`);
     return this.db.read(viewer, async () => {
       const [settings, stored] = await Promise.all([
         this.families.settings(viewer),

@@ -20,21 +20,22 @@ export const RecurringType = enumType<Repeat>(
   'RecurringType',
   'How an event repeats. The interval counts in these units.',
   {
-    daily: 'Every so many days.',
-    weekly: 'Every so many weeks, on the weekday of the start or on those named.',
+    daily: 'Every n days, where n is the interval.',
+    weekly: 'Every n weeks, on the weekday of the start date or on the given weekdays.',
     monthly:
-      'Every so many months, on the day of the start (the last day of a shorter month) or on a weekday of the month.',
-    yearly: 'Every so many years; 29 February falls on 28 February in a common year.',
+      'Every n months, on the day of the start date (or the last day of a shorter month), or on a weekday of the ' +
+      'month.',
+    yearly: 'Every n years; 29 February falls on 28 February in a common year.',
   },
 );
 export type RecurringType = Repeat;
 
 export const EventScope = enumType<Scope>(
   'EventScope',
-  'Which part of a repeating event a change affects. For an event that does not repeat it is always all.',
+  'Which part of a repeating event a change affects. Events that do not repeat always use `all`.',
   {
     this: 'This occurrence only: it becomes a separate event, or an exception of the series.',
-    following: 'The occurrence and every later one: the series ends the day before.',
+    following: 'This occurrence and every later one: the original series ends before it.',
     all: 'The whole series.',
   },
 );
@@ -49,10 +50,10 @@ export class EventFields {
   )
   id!: string;
 
-  @TextField('User id of who created it, if they have an account.', { nullable: true, graphql: false })
+  @TextField('User id of the member who created it; null if they have no account.', { nullable: true, graphql: false })
   userId!: string | null;
 
-  @TextField('What it is called.', {
+  @TextField('Title.', {
     input: {
       description: 'Title: 1 to 200 characters.',
       rest: {
@@ -80,8 +81,8 @@ export class EventFields {
   })
   eventDate!: CalendarDate;
 
-  @DateField('Last day, inclusive, of the first occurrence. One before `eventDate` means a single day.', {
-    rest: { example: '2026-10-08', description: 'Last day, inclusive. One before `event_date` means one day.' },
+  @DateField('Last day, inclusive, of the first occurrence. A date before `eventDate` means a single day.', {
+    rest: { example: '2026-10-08', description: 'Last day, inclusive. A date before `event_date` means a single day.' },
     input: {
       description: 'Last day, inclusive; by default the first day. In an update the event keeps its duration.',
       rest: 'Last day; by default the first day.',
@@ -97,7 +98,7 @@ export class EventFields {
   })
   eventTime!: LocalTime | null;
 
-  @TimeField('End time. At or before the start time, an event of a single day ends on the next day.', {
+  @TimeField('End time. If it is not after the start time, a single-day event ends on the next day.', {
     nullable: true,
     example: '16:00',
     rest: 'End time, HH:MM.',
@@ -113,10 +114,10 @@ export class EventFields {
   })
   emoji!: string | null;
 
-  @TextField('Where it is.', {
+  @TextField('Location.', {
     nullable: true,
     example: 'Sports hall, Mill Lane',
-    input: 'Where it is: one line of up to 200 characters.',
+    input: 'Location: one line of up to 200 characters.',
   })
   place!: string | null;
 }
@@ -135,18 +136,21 @@ export class CalendarEvent extends EventFields {
   )
   who!: string;
 
-  @TextField('The same names one by one, as chosen; empty for the whole family.', { list: true, rest: false })
+  @TextField('The names of these members as a list, in the order chosen; empty for the whole family.', {
+    list: true,
+    rest: false,
+  })
   whoNames!: string[];
 
-  @IdField('Id of the member it concerns when that is exactly one; else null.', {
+  @IdField('Id of the member if it concerns exactly one; otherwise null.', {
     nullable: true,
-    rest: 'Membership id when it is exactly one member; else null.',
+    rest: 'Membership id if it concerns exactly one member; otherwise null.',
   })
   whoMemberId!: string | null;
 
-  @IdField('Ids of all members it concerns, as chosen; empty for the whole family.', {
+  @IdField('Ids of all members it concerns, in the order chosen; empty for the whole family.', {
     list: true,
-    rest: 'Membership ids of all of them; empty for the whole family.',
+    rest: 'Membership ids of all members it concerns; empty for the whole family.',
   })
   whoMemberIds!: string[];
 
@@ -156,9 +160,9 @@ export class CalendarEvent extends EventFields {
   @EnumField(RecurringType, 'How it repeats; null when it does not.', { nullable: true })
   recurringType!: RecurringType | null;
 
-  @IntField('Every how many days, weeks, months or years: 1 to 99.', {
+  @IntField('Interval in days, weeks, months or years: 1 to 99.', {
     nullable: true,
-    rest: 'Every how many units: 1 to 99.',
+    rest: 'Interval in these units: 1 to 99.',
   })
   recurringInterval!: number | null;
 
@@ -181,8 +185,8 @@ export class CalendarEvent extends EventFields {
   recurringDay!: number | null;
 
   @TextField(
-    'The days on which it repeats where its start alone does not say it: weekdays (`MO`), or one weekday of the month ' +
-      '(`2TU`, `-1FR` for the last). Weeks run from Monday to Sunday.',
+    'The days on which it repeats, unless its start date determines them: weekdays (`MO`), or one weekday of ' +
+      'the month (`2TU`, `-1FR` for the last). Weeks run from Monday to Sunday.',
     {
       nullable: true,
       list: true,
@@ -191,8 +195,8 @@ export class CalendarEvent extends EventFields {
         optional: true,
         nullable: false,
         description:
-          'The days on which it repeats where its start alone does not say it, and otherwise absent: weekdays (`MO`), or ' +
-          'one weekday of the month (`2TU`, `-1FR` for the last).',
+          'The days on which it repeats: weekdays (`MO`), or one weekday of the month (`2TU`, `-1FR` for the last). ' +
+          'Absent if the start date determines them.',
         absentWhenNull: true,
       },
     },
@@ -205,7 +209,7 @@ export class CalendarEvent extends EventFields {
   })
   seriesId!: string | null;
 
-  @DateField('The date of the occurrence that it replaces.', { nullable: true, rest: false })
+  @DateField('Date of the occurrence that it replaces; null for other events.', { nullable: true, rest: false })
   occurrenceDate!: CalendarDate | null;
 
   @IdField("The outside calendar that it comes from; null for the family's own events and bank holidays.", {
@@ -217,7 +221,7 @@ export class CalendarEvent extends EventFields {
   @TextField("The family's name for that calendar.", { nullable: true })
   calendarName!: string | null;
 
-  @EnumField(MemberHue, 'Its colour. Never shown without its name.', { nullable: true, rest: false })
+  @EnumField(MemberHue, 'Its colour; always shown together with its name.', { nullable: true, rest: false })
   calendarColor!: MemberHue | null;
 
   @FlagField("Whether it is a bank holiday of the family's country.")
@@ -226,7 +230,7 @@ export class CalendarEvent extends EventFields {
   @FlagField('Whether it comes from the system and cannot be edited or deleted.')
   isSystemEvent!: boolean;
 
-  @IdField('The member whose birthday it is, if Quick Add made it for one.', { nullable: true, rest: false })
+  @IdField('The member whose birthday it is, if it was added by Quick Add Birthdays.', { nullable: true, rest: false })
   birthdayOfMemberId!: string | null;
 
   @IdField('The member who created it; null for system events.', { nullable: true, rest: false })
@@ -249,7 +253,7 @@ export class CalendarEventPage extends pageType(() => CalendarEvent, 'The events
 
 @ObjectType({ description: 'One occurrence of an event: a repeating event has many.' })
 export class CalendarOccurrence {
-  @IdField("The event's id and the start date: the same for every query.")
+  @IdField("The event's id and the start date; stable across queries.")
   id!: string;
 
   @DateField('First day of this occurrence.')

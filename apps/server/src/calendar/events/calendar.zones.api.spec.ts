@@ -53,7 +53,7 @@ describe.each([
     const christmas = events.filter(({ id }) => id.startsWith('holiday:GB-ENG:2026-12-2'));
     expect(christmas.map(({ event_date }) => event_date)).toEqual(['2026-12-25', '2026-12-26', '2026-12-28']);
 
-    // repeated if midnight has passed meanwhile
+    // repeated if midnight has passed in the meantime
     let [today, count] = ['', 0];
     do {
       today = todayIn(familyZone, new Date());

@@ -17,7 +17,7 @@ export class EventPeople {
    * on the event stay, but cannot be added.
    *
    * @param current the members currently on it
-   * @throws DomainError NOT_FOUND for an id that is no member, INVALID (field `who`) for an unknown or ambiguous name,
+   * @throws DomainError NOT_FOUND for an id of no member, INVALID (field `who`) for an unknown or ambiguous name,
    *   INVALID (field `whoMemberIds`) for more than 50
    */
   async idsOf(

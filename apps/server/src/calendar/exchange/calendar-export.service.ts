@@ -36,7 +36,7 @@ export class CalendarExportService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NOT_FOUND for an id that is no stored event of the family */
+  /** @throws DomainError NOT_FOUND for an id that is not a stored event of the family */
   async export(caller: Viewer, { id, holidays = false }: ExportOptions = {}): Promise<CalendarExport> {
     const viewer = requireFamily(caller);
     const { family, settings, stored } = await this.db.read(viewer, async () => ({

@@ -13,7 +13,7 @@ const HOLIDAYS = {
   name: 'holidays',
   required: false,
   enum: ['1'],
-  description: 'Bank holidays too, from a year back to two years ahead.',
+  description: 'Whether to include bank holidays, from a year ago to two years ahead.',
 };
 
 /** Exports the calendar to other programs. */
@@ -27,7 +27,7 @@ export class ICalController {
 
   @Get('api/calendar/export')
   @ApiOperation({ summary: "The family's calendar, or one event of it, as an iCalendar file." })
-  @ApiQuery({ name: 'id', required: false, description: 'Id of the one event; left out, all of them.' })
+  @ApiQuery({ name: 'id', required: false, description: 'Id of one event; all events by default.' })
   @ApiQuery(HOLIDAYS)
   @ApiProduces('text/calendar')
   @ApiOkResponse({ description: 'The file, as an attachment.' })
@@ -48,11 +48,13 @@ export class ICalController {
   @Get('feeds/:token.ics')
   @Public()
   @ApiOperation({
-    summary: "A member's private feed of the family's calendar. Its unguessable address is the permission to read it.",
+    summary:
+      "A member's private iCalendar feed of the family's calendar. No sign-in: anyone who has its unguessable " +
+      'address may read it.',
     description: '404 for an address that is unknown, replaced or revoked. Supports HEAD and If-None-Match.',
     security: [],
   })
-  @ApiParam({ name: 'token', description: 'From `createCalendarFeed`.' })
+  @ApiParam({ name: 'token', description: 'Token of the address that `createCalendarFeed` returns.' })
   @ApiQuery(HOLIDAYS)
   @ApiProduces('text/calendar')
   @ApiOkResponse({ description: 'The calendar.' })

@@ -13,22 +13,21 @@ export class ICalResolver {
 
   @Query(() => CalendarFeed, {
     nullable: true,
-    description:
-      "The viewer's own private address of the calendar; null before one was created and after it was revoked.",
+    description: "The caller's private calendar feed; null if none was created, or after it was revoked.",
   })
   calendarFeed(@CurrentViewer() viewer: Viewer): Promise<CalendarFeed | null> {
     return this.feeds.get(viewer);
   }
 
   @Mutation(() => CalendarFeed, {
-    description: "Creates the viewer's private address, or replaces it; the old one stops working.",
+    description: "Creates the caller's private feed address, or replaces it; the old address stops working.",
   })
   createCalendarFeed(@CurrentViewer() viewer: Viewer): Promise<CalendarFeed> {
     return this.feeds.create(viewer);
   }
 
   @Mutation(() => Boolean, {
-    description: "Revokes the viewer's private address. False when there was none.",
+    description: "Revokes the caller's private feed address. Returns false if there was none.",
   })
   revokeCalendarFeed(@CurrentViewer() viewer: Viewer): Promise<boolean> {
     return this.feeds.revoke(viewer);
@@ -36,8 +35,8 @@ export class ICalResolver {
 
   @Mutation(() => CalendarImportUndone, {
     description:
-      'Undoes an import of your own within a day: added events go to the bin, changed ones are restored, and whatever ' +
-      'was changed since is kept.',
+      "Undoes one of the caller's own imports within a day: added events move to the bin, changed events are " +
+      'restored, and events changed since the import stay as they are.',
   })
   undoCalendarImport(
     @CurrentViewer() viewer: Viewer,

@@ -1,18 +1,18 @@
 import { ObjectType } from '@nestjs/graphql';
 import { IdField, IntField, MomentField, TextField } from '../../platform/fields';
 
-@ObjectType({ description: "The viewer's own private address of the family's calendar, for other calendar programs." })
+@ObjectType({ description: "The caller's private feed of the family's calendar, for other calendar applications." })
 export class CalendarFeed {
-  @TextField('Address of the iCalendar feed. Whoever has it can read the calendar; it is shown to nobody else.')
+  @TextField('Address of the iCalendar feed. Anyone who has it can read the calendar; only the caller sees it here.')
   url!: string;
 
-  @TextField('The same address as a link that opens calendar programs: `webcal://…`.')
+  @TextField('The same address as a `webcal://…` link, which opens calendar applications.')
   webcalUrl!: string;
 
   @MomentField('When this address was created.')
   createdAt!: Date;
 
-  @MomentField('When a program last read it, to the hour; null before the first time.', { nullable: true })
+  @MomentField('When an application last fetched it, to the hour; null if none has yet.', { nullable: true })
   lastReadAt!: Date | null;
 }
 
@@ -27,6 +27,6 @@ export class CalendarImportUndone {
   @IntField('Events that it had changed, which were restored.')
   restored!: number;
 
-  @IntField('Events that were changed or deleted since, which are kept.')
+  @IntField('Events that have been changed or deleted since the import, and stay as they are.')
   kept!: number;
 }

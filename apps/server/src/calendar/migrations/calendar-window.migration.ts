@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * A window bounds both ends: events ending no earlier than its first day and starting no later than its last. With both
- * columns in the index, events wholly outside of the window (most of a full calendar) are never fetched.
+ * columns in the index, events wholly outside the window (most of a full calendar) are never fetched.
  */
 export class CalendarWindow1700000000470 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {

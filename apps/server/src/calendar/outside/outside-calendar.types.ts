@@ -4,7 +4,7 @@ import { EnumField, IdField, IntField, MomentField, TextField, enumType } from '
 
 export const OutsideCalendarStatus = enumType('OutsideCalendarStatus', 'State of an outside calendar.', {
   fresh: 'The last refresh succeeded.',
-  failing: 'The last refresh failed; the events of the last good one are still shown.',
+  failing: 'The last refresh failed; the events of the last successful refresh are still shown.',
   refreshing: 'It is being refreshed.',
 });
 export type OutsideCalendarStatus = keyof typeof OutsideCalendarStatus;
@@ -19,10 +19,10 @@ export class OutsideCalendar {
   @TextField("The family's name for it.")
   name!: string;
 
-  @TextField('Its address, shortened, because a private one is a secret.')
+  @TextField('Its address, shortened, because a private address is a secret.')
   url!: string;
 
-  @EnumField(MemberHue, 'Its colour. Never shown without its name.')
+  @EnumField(MemberHue, 'Its colour; always shown together with its name.')
   color!: MemberHue;
 
   @IdField('The member who added it.')
@@ -31,18 +31,18 @@ export class OutsideCalendar {
   @MomentField('When it was last refreshed successfully.', { nullable: true })
   refreshedAt!: Date | null;
 
-  @MomentField('When it will be refreshed at the latest, unless the server is busy.')
+  @MomentField('When it is due to be refreshed next.')
   nextRefreshAt!: Date;
 
   @EnumField(OutsideCalendarStatus, 'Its state.')
   status!: OutsideCalendarStatus;
 
-  @TextField('Why the last refresh failed, as a sentence.', { nullable: true })
+  @TextField('Why the last refresh failed, as a sentence; null if it succeeded.', { nullable: true })
   problem!: string | null;
 
-  @TextField('What is not shown of it, as a sentence; null when everything is.', { nullable: true })
+  @TextField('What is not shown of it, as a sentence; null if all of it is shown.', { nullable: true })
   notice!: string | null;
 
-  @IntField('How many occurrences of it are known, from a year back to two years ahead.')
+  @IntField('Number of its occurrences from a year ago to two years ahead.')
   eventCount!: number;
 }

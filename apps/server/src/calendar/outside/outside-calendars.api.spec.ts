@@ -137,7 +137,7 @@ it.each([
   ['no address', 'a calendar', 'url'],
   ['an address inside the network', 'http://127.0.0.1:5432/', 'url'],
   ['a page that is missing', '/missing.ics', 'url'],
-  ['a page that is no calendar', '/page.html', 'url'],
+  ['a page that is not a calendar', '/page.html', 'url'],
 ])('refuses %s beside its field', async (_what, address, field) => {
   feeds.serve('/page.html', '<!doctype html><title>Club</title>');
   const url = address.startsWith('/') ? feeds.url(address) : address;

@@ -16,13 +16,15 @@ export class OutsideCalendarsResolver {
 
   @Mutation(() => OutsideCalendar, {
     description:
-      'Subscribes to a calendar and reads it at once. INVALID (field `url`) tells what is wrong with the address or its ' +
-      'contents. An address that the family already has returns that calendar. CONFLICT (409) beyond ten calendars, ' +
-      'RATE_LIMITED beyond 20 calls an hour.',
+      'Subscribes to a calendar and fetches it at once. INVALID (field `url`) if the address or its contents are ' +
+      'invalid. An address that the family already has returns that calendar. CONFLICT (409) beyond ten ' +
+      'calendars, RATE_LIMITED beyond 20 calls an hour.',
   })
   addOutsideCalendar(
     @CurrentViewer() viewer: Viewer,
-    @Args('url', { description: 'Its public address: https, http or webcal. It is kept as a secret of the family.' })
+    @Args('url', {
+      description: 'Its public address: https, http or webcal. It is stored encrypted and never shown in full.',
+    })
     url: string,
     @Args('name', { type: () => String, nullable: true, description: 'Its name; by default the one in the feed.' })
     name?: string | null,
@@ -41,7 +43,8 @@ export class OutsideCalendarsResolver {
 
   @Mutation(() => OutsideCalendar, {
     description:
-      'Refreshes an outside calendar now; `status` and `problem` tell the result. RATE_LIMITED more than once a minute.',
+      'Refreshes an outside calendar now; see `status` and `problem` for the result. RATE_LIMITED more than once ' +
+      'a minute.',
   })
   refreshOutsideCalendar(
     @CurrentViewer() viewer: Viewer,
@@ -51,7 +54,7 @@ export class OutsideCalendarsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Permanently removes an outside calendar with all its events. Always true; failures are errors.',
+    description: 'Permanently removes an outside calendar with all its events. Returns true.',
   })
   async removeOutsideCalendar(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<boolean> {
     await this.calendars.remove(viewer, id);

@@ -6,7 +6,7 @@ import { requireFamily, type FamilyViewer, type Viewer } from '../../platform/au
 import { Database } from '../../platform/database';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import { RateLimiter } from '../../platform/limits';
-import { FetchProblem, webAddress } from '../../platform/safe-fetch';
+import { FetchProblem, REFUSED, webAddress } from '../../platform/safe-fetch';
 import { CalendarFileError } from '../exchange/file/calendar-file.types';
 import { OutsideCalendarStore } from './outside-calendar.store';
 import type { OutsideCalendar } from './outside-calendar.types';
@@ -153,4 +153,7 @@ function withInvalidInput<T>(fn: () => T): T {
 
 /** Problems with the address or its content become errors of the field; anything else is an internal error. */
 const asInvalid = (error: unknown): unknown =>
-  error instanceof FetchProblem || error instanceof CalendarFileError ? invalid('url', error.message) : error;
+  error instanceof FetchProblem || error instanceof CalendarFileError ? invalid('url', inWords(error)) : error;
+
+const inWords = (error: FetchProblem | CalendarFileError): string =>
+  error.message === REFUSED ? `${REFUSED} or webcal://…` : error.message;

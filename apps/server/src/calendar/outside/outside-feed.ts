@@ -40,7 +40,7 @@ export interface OutsideFeed {
  * Expands a calendar to its occurrences from a year before `today` to two years after it, in the family's zone. Of more
  * than 5,000, those nearest to today are kept.
  *
- * @throws CalendarFileError for text that is no calendar, is truncated, or exceeds the limits
+ * @throws CalendarFileError for text that is not a calendar, is truncated, or exceeds the limits
  */
 export async function readFeed(
   familyId: string,
@@ -50,7 +50,7 @@ export async function readFeed(
 ): Promise<OutsideFeed> {
   const window = { from: addYears(today, -1), to: addYears(today, 2) };
   const file = await readingQueue.run(familyId, () => readCalendarFile(text, { timeZone, window, exact: true }), true);
-  if (!file.complete) throw new CalendarFileError('The calendar did not arrive whole.');
+  if (!file.complete) throw new CalendarFileError('The calendar could not be read completely.');
   const all = new Map<string, OutsideOccurrence>();
   for (const [index, event] of file.events.entries()) {
     if (index % SLICE === SLICE - 1) await yieldToOthers();

@@ -105,7 +105,7 @@ export class OutsideRefresher implements OnModuleInit {
   ): Promise<Outcome> {
     try {
       if (claimed.url === null)
-        return { problem: 'Its address cannot be read any more. Please remove the calendar and add it again.' };
+        return { problem: 'Its stored address can no longer be read. Please remove the calendar and add it again.' };
       const { timeZone } = await this.db.read(owner, () => this.families.settings(owner));
       const today = todayIn(timeZone, this.clock.now());
       const stale =

@@ -59,7 +59,7 @@ describe('afterwards', () => {
     await rows(`update calendar_subscription set url_sealed = 'AAAA' where id = $1`, [id]);
     expect(await calendars().refresh(home.viewer, id)).toMatchObject({
       status: 'failing',
-      problem: 'Its address cannot be read any more. Please remove the calendar and add it again.',
+      problem: 'Its stored address can no longer be read. Please remove the calendar and add it again.',
     });
   });
 });

@@ -1,4 +1,4 @@
-/** The date from which an occurrence counts as the next one; unbounded for a search window that lies in the past. */
+/** The date from which an occurrence counts as the next one; unbounded for a search window that is in the past. */
 const earliest = `coalesce($6::date, case when $7::date < $3::date then '-infinity'::date else $3::date end)`;
 
 /** The text shown with a hit: the place, then the notes. */

@@ -10,7 +10,8 @@ export class QuickAddResolver {
 
   @Query(() => QuickAddUnderstanding, {
     description:
-      'Parses a phrase such as "swimming every other Friday 4-5pm until Christmas" into an event. Stores nothing; returns a question where the phrase is ambiguous.',
+      'Parses a phrase such as "swimming every other Friday 4-5pm until Christmas" into an event. Nothing is ' +
+      'stored. Returns a question if the phrase is ambiguous.',
   })
   understandQuickAdd(
     @CurrentViewer() viewer: Viewer,

@@ -21,7 +21,7 @@ export class QuickAddService {
   ) {}
 
   /**
-   * Parses a text in the family's zone, locale and country; only present members are recognised.
+   * Parses a text in the family's zone, locale and country; only current members are recognised.
    *
    * @param now the client's time, to which "tomorrow" refers; by default the server's
    * @throws DomainError INVALID (`text`) beyond 500 characters, (`now`) for a moment outside the years 1970 to 2150

@@ -15,13 +15,13 @@ import {
 import { RecurringType } from '../events/calendar.types';
 import { ReminderUnit } from '../reminders/reminder.types';
 
-export const QuickAddKind = enumType('QuickAddKind', 'What the phrase describes.', {
+export const QuickAddKind = enumType('QuickAddKind', 'The kind of record that a phrase describes.', {
   event: 'An event.',
-  birthday: "Somebody's birthday, every year.",
+  birthday: 'A birthday, repeating every year.',
 });
 export type QuickAddKind = keyof typeof QuickAddKind;
 
-const QuickAddReason = enumType('QuickAddReason', 'Why the phrase is unclear.', {
+const QuickAddReason = enumType('QuickAddReason', 'Why a phrase is ambiguous.', {
   noText: 'The phrase is empty.',
   noDate: 'No date is given.',
   date: 'The date is ambiguous or does not exist.',
@@ -32,13 +32,13 @@ export type QuickAddReason = keyof typeof QuickAddReason;
 
 export const QuickAddSpanKind = enumType('QuickAddSpanKind', 'Meaning of a part of the phrase.', {
   date: 'The day or days.',
-  time: 'The time or times of day.',
+  time: 'The start time, or start and end time.',
   duration: 'How long it lasts, or how often it happens.',
   repeat: 'How it repeats.',
-  until: 'When a series or a stay ends.',
+  until: 'The end of a series or a stay.',
   who: 'Whom it concerns.',
   allDay: 'That it lasts all day.',
-  place: 'Where it is.',
+  place: 'Location.',
   reminder: 'Who is to be reminded of it, and when.',
 });
 export type QuickAddSpanKind = keyof typeof QuickAddSpanKind;
@@ -54,10 +54,10 @@ export class QuickAddReminder {
   @IdField('The member to remind.')
   memberId!: string;
 
-  @IntField('How many units before.')
+  @IntField('How many units before the event.')
   amount!: number;
 
-  @EnumField(ReminderUnit, 'The units.')
+  @EnumField(ReminderUnit, 'Unit of `amount`.')
   unit!: ReminderUnit;
 
   @TimeField('Time of day, for days and weeks.', { nullable: true })
@@ -70,7 +70,7 @@ abstract class QuickAddFields {
   @EnumField(QuickAddKind, 'An event, or a birthday.')
   kind!: QuickAddKind;
 
-  @TextField('What it would be called; never empty.')
+  @TextField('Title; never empty.')
   title!: string;
 
   @TimeField('Start time; null is all day or unclear.', { nullable: true })
@@ -82,10 +82,10 @@ abstract class QuickAddFields {
   @TextField('`Family`, or the display names of the members it concerns, separated by ", ", as in an event.')
   who!: string;
 
-  @IdField('Id of the member when it is exactly one; else null.', { nullable: true })
+  @IdField('Id of the member if it concerns exactly one; otherwise null.', { nullable: true })
   whoMemberId!: string | null;
 
-  @IdField('Ids of all of them, in the order of the text; empty for the family.', { list: true })
+  @IdField('Ids of all members it concerns, in the order of the phrase; empty for the whole family.', { list: true })
   whoMemberIds!: string[];
 
   @FlagField('Whether it repeats.')
@@ -94,31 +94,34 @@ abstract class QuickAddFields {
   @EnumField(RecurringType, 'How it repeats; null when it does not.', { nullable: true })
   recurringType!: RecurringType | null;
 
-  @IntField('Every how many days, weeks, months or years: 1 to 99.', { nullable: true })
+  @IntField('Interval in days, weeks, months or years: 1 to 99.', { nullable: true })
   recurringInterval!: number | null;
 
   @DateField('Last day on which an occurrence may start; null repeats forever or is unclear.', { nullable: true })
   recurringEndDate!: CalendarDate | null;
 
-  @TextField('Several weekdays (`MO`), or one weekday of the month (`2TU`, `-1FR`); null: that of the first day.', {
-    nullable: true,
-    list: true,
-  })
+  @TextField(
+    'Several weekdays (`MO`), or one weekday of the month (`2TU`, `-1FR`); null if the first day determines it.',
+    {
+      nullable: true,
+      list: true,
+    },
+  )
   recurringDays!: string[] | null;
 
-  @TextField('Where it is.', { nullable: true })
+  @TextField('Location.', { nullable: true })
   place!: string | null;
 
   @ObjectField(() => QuickAddReminder, 'Who is to be reminded of it, and when.', { list: true })
   reminders!: QuickAddReminder[];
 
-  @TextField('What the event cannot represent of the phrase, as a sentence.', { nullable: true })
+  @TextField('The part of the phrase that an event cannot represent, as a sentence.', { nullable: true })
   note!: string | null;
 }
 
-@ObjectType({ description: 'One complete way to read an ambiguous text.' })
+@ObjectType({ description: 'One interpretation of an ambiguous phrase.' })
 export class QuickAddCandidate extends QuickAddFields {
-  @TextField("Its difference from the others, in the family's locale: a date, a time, or both.")
+  @TextField("What distinguishes it from the others, in the family's locale: a date, a time, or both.")
   label!: string;
 
   @DateField('First day.')
@@ -138,16 +141,16 @@ export class QuickAddUnderstanding extends QuickAddFields {
   })
   endDate!: CalendarDate | null;
 
-  @FlagField('Whether the text can be read in more than one way: choose one of `candidates`.')
+  @FlagField('Whether the phrase is ambiguous; if so, choose one of `candidates`.')
   needsClarification!: boolean;
 
-  @EnumField(QuickAddReason, 'Why it is unclear; null when it is unambiguous.', { nullable: true })
+  @EnumField(QuickAddReason, 'Why the phrase is ambiguous; null if it is not.', { nullable: true })
   reason!: QuickAddReason | null;
 
-  @TextField('The question to ask; null when it is unambiguous.', { nullable: true })
+  @TextField('The question to ask the user; null if the phrase is unambiguous.', { nullable: true })
   question!: string | null;
 
-  @ObjectField(() => QuickAddCandidate, 'All readings, most likely first; empty when it is unambiguous.', {
+  @ObjectField(() => QuickAddCandidate, 'All interpretations, most likely first; empty if the phrase is unambiguous.', {
     list: true,
   })
   candidates!: QuickAddCandidate[];

@@ -45,7 +45,7 @@ export class EventReminders {
    *
    * @returns the previous reminders, or null when nothing changed
    * @throws DomainError INVALID naming the reminder and field (`reminders.0.amount`), or `reminders` for too many per
-   *   person and day; NOT_FOUND for an id that is no member
+   *   person and day; NOT_FOUND for an id that is not a member
    */
   async replace(
     viewer: FamilyViewer,
@@ -84,7 +84,7 @@ export class EventReminders {
     );
   }
 
-  /** Restores previous reminders; those sent meanwhile are not sent again. */
+  /** Restores previous reminders; those sent in the meantime are not sent again. */
   async restore(viewer: FamilyViewer, event: CalendarEventEntity, rows: readonly ReminderRow[]): Promise<void> {
     const now = await this.of(viewer, event.id);
     await this.db.sql(
@@ -135,7 +135,7 @@ export class EventReminders {
       const date = formatShortDate(day, locale, todayIn(timeZone, now));
       throw invalid(
         'reminders',
-        `${name} has ${row?.count ?? 0} reminders on ${date} already; nobody gets more than ${MAX_REMINDERS_A_DAY} a day.`,
+        `${name} has ${row?.count ?? 0} reminders on ${date} already; the limit is ${MAX_REMINDERS_A_DAY} a day.`,
       );
     }
   }
@@ -155,7 +155,7 @@ export class EventReminders {
       if (!canBeReached(member))
         throw invalid(
           `reminders.${index}.memberId`,
-          `${member.displayName} has no account with an address, so no reminder can reach them.`,
+          `${member.displayName} has no account with an email address, so they cannot be reminded.`,
         );
       return { ...rule, memberId: member.id };
     });

@@ -2,11 +2,11 @@ import { InputType, ObjectType } from '@nestjs/graphql';
 import type { LocalTime, ReminderUnit as Unit } from '@homefold/domain';
 import { EnumField, FlagField, IdField, IntField, TimeField, enumType } from '../../platform/fields';
 
-export const ReminderUnit = enumType<Unit>('ReminderUnit', 'What the time before an event is counted in.', {
-  minutes: 'Time that passes before the start; what lasts all day counts from 09:00.',
-  hours: 'The same in hours.',
-  days: 'Days of the calendar: the wall clock stays, also over a change of clocks.',
-  weeks: 'The same in weeks.',
+export const ReminderUnit = enumType<Unit>('ReminderUnit', 'The unit of the time before an event.', {
+  minutes: 'Minutes before the start; all-day events count from 09:00.',
+  hours: 'Hours before the start; all-day events count from 09:00.',
+  days: 'Calendar days: the time of day stays the same across a change to or from summer time.',
+  weeks: 'Weeks of seven calendar days.',
 });
 export type ReminderUnit = Unit;
 
@@ -18,10 +18,10 @@ export class CalendarReminder {
   @IdField('The member who is reminded.')
   memberId!: string;
 
-  @IntField('How many units before; 0 is the start, or the day itself.')
+  @IntField('How many units before the event; 0 is its start, or the day itself.')
   amount!: number;
 
-  @EnumField(ReminderUnit, 'The units.')
+  @EnumField(ReminderUnit, 'Unit of `amount`.')
   unit!: ReminderUnit;
 
   @TimeField('Time of day, for days and weeks; null is the time of the event, or 09:00 for all-day events.', {
@@ -29,19 +29,19 @@ export class CalendarReminder {
   })
   at!: LocalTime | null;
 
-  @FlagField('Whether it is sent: not while the member has reminder mails switched off.')
+  @FlagField('Whether it is sent by mail; false while the member has reminder mails switched off.')
   isWanted!: boolean;
 }
 
-@InputType({ description: 'When a member is to be reminded of an event.' })
+@InputType({ description: 'When to remind a member of an event.' })
 export class EventReminderInput {
-  @IdField('The member; you, when left out. Only members with an account.', { optional: true })
+  @IdField('The member to remind, who needs an account; the caller by default.', { optional: true })
   memberId?: string | null;
 
-  @IntField('How many units before, up to 12 weeks in all.')
+  @IntField('How many units before the event; at most 12 weeks.')
   amount!: number;
 
-  @EnumField(ReminderUnit, 'The units.')
+  @EnumField(ReminderUnit, 'Unit of `amount`.')
   unit!: ReminderUnit;
 
   @TimeField('Time of day; for days and weeks only.', { optional: true })

@@ -41,7 +41,7 @@ describe('reminders of one person on one day', () => {
     await full();
     await expect(calendar.add(family.viewer, event({ reminders: reminders(1) }))).rejects.toMatchObject({
       ...refused,
-      message: `Ben has 50 reminders on 12 Oct already; nobody gets more than 50 a day.`,
+      message: `Ben has 50 reminders on 12 Oct already; the limit is 50 a day.`,
     });
     // each person and each day has a separate limit
     await calendar.add(family.viewer, event({ reminders: reminders(1, 0) }));

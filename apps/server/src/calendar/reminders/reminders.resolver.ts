@@ -8,7 +8,7 @@ export class RemindersResolver {
   constructor(private readonly reminders: RemindersService) {}
 
   @Query(() => [CalendarReminder], {
-    description: "All members' reminders of an event, earliest first. They are set with the event.",
+    description: "All members' reminders of an event, earliest first. They are set with `reminders` of the event.",
   })
   calendarReminders(
     @CurrentViewer() viewer: Viewer,
@@ -17,7 +17,7 @@ export class RemindersResolver {
     return this.reminders.ofEvent(viewer, eventId);
   }
 
-  @Query(() => [ID], { description: 'Ids of the events that you are reminded of.' })
+  @Query(() => [ID], { description: 'Ids of the events for which the caller has reminders.' })
   myRemindedEvents(@CurrentViewer() viewer: Viewer): Promise<string[]> {
     return this.reminders.myEvents(viewer);
   }

@@ -73,7 +73,7 @@ describe('reminders of an event', () => {
     const forMember = (memberId?: string) =>
       calendar.add(rows.viewer, dentist({ reminders: [{ ...thirty, memberId }] }));
     await expect(forMember(rows.ids[2])).rejects.toMatchObject({
-      message: 'Cleo has no account with an address, so no reminder can reach them.',
+      message: 'Cleo has no account with an email address, so they cannot be reminded.',
       extras: { field: 'reminders.0.memberId' },
     });
     for (const nobody of [stranger.ids[0], 'nonsense'])

@@ -58,7 +58,7 @@ export class CalendarSeries {
   partOf(event: CalendarEventEntity, { scope, occurrenceDate: date }: EventExtent): PartOfSeries | null {
     if (!scope || scope === 'all') return null;
     if (!date && event.recurringType === null) return null;
-    if (!date) throw invalid('occurrenceDate', 'Say which occurrence is meant');
+    if (!date) throw invalid('occurrenceDate', 'Send the date of the occurrence');
     const divided = isCalendarDate(date) ? divideSeries(seriesOf(event), scope, date) : null;
     if (!divided) throw invalid('occurrenceDate', 'The event does not happen on this date');
     if (event.recurringType === null) return null;

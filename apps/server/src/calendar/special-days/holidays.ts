@@ -16,7 +16,7 @@ export interface HolidayPlace {
 
 const HOLIDAY_ID = /^holiday:(.+):(\d{4}-\d{2}-\d{2}):\d+$/;
 
-/** The library's rules describe the present; outside of these years they would produce wrong holidays. */
+/** The library's rules describe the present; outside these years they would produce wrong holidays. */
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2100;
 

@@ -18,7 +18,7 @@ class JoinRequestsResponse {
 }
 
 class JoinRequestAnsweredResponse {
-  @FlagField('Always true; a refusal is an error.', { example: true })
+  @FlagField('Always true; errors have another status.', { example: true })
   success!: boolean;
 }
 
@@ -28,7 +28,7 @@ export class AdmissionController {
   constructor(private readonly admission: AdmissionService) {}
 
   @Get('join-request')
-  @ApiOperation({ summary: "The caller's own request to join a family, and its state." })
+  @ApiOperation({ summary: "The caller's own request to join a family, with its state." })
   @ApiOkResponse({ type: OwnJoinRequestResponse })
   async own(@CurrentViewer() viewer: Viewer): Promise<OwnJoinRequestResponse> {
     const found = await this.admission.own(viewer);
@@ -56,7 +56,8 @@ export class AdmissionController {
   @HttpCode(200)
   @ApiOperation({
     summary:
-      'Accepts a request to join. Admins only. 404 when it was answered, 409 when they have joined another family.',
+      'Accepts a request to join. Admins only. 404 if it was already answered or withdrawn, 409 if the person has ' +
+      'joined another family.',
   })
   @ApiOkResponse({ type: FamilyJoinedResponse })
   async admit(@CurrentViewer() viewer: Viewer, @Body() { id }: AnswerJoinRequest): Promise<FamilyJoinedResponse> {
@@ -65,7 +66,7 @@ export class AdmissionController {
 
   @Post('family/join-requests/decline')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Declines a request to join. Admins only. 404 when it was answered.' })
+  @ApiOperation({ summary: 'Declines a request to join. Admins only. 404 if it was already answered or withdrawn.' })
   @ApiOkResponse({ type: JoinRequestAnsweredResponse })
   async decline(
     @CurrentViewer() viewer: Viewer,

@@ -12,7 +12,7 @@ export class AdmissionResolver {
 
   @Query(() => OwnJoinRequest, {
     nullable: true,
-    description: "The caller's own request to join a family; null without one, and once they are in a family.",
+    description: "The caller's own request to join a family; null if there is none, or once they are in a family.",
   })
   ownJoinRequest(@CurrentViewer() viewer: Viewer): Promise<OwnJoinRequest | null> {
     return this.admission.own(viewer);
@@ -33,15 +33,15 @@ export class AdmissionResolver {
 
   @Mutation(() => Family, {
     description:
-      'Accepts a request to join. Admins only. NOT_FOUND when it was answered or withdrawn, CONFLICT (409) when they ' +
-      'have joined another family.',
+      'Accepts a request to join. Admins only. NOT_FOUND if it was already answered or withdrawn, CONFLICT (409) ' +
+      'if the person has joined another family.',
   })
   admitJoinRequest(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<Family> {
     return this.admission.admit(viewer, id);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Declines a request to join. Admins only. NOT_FOUND when it was answered or withdrawn.',
+    description: 'Declines a request to join. Admins only. NOT_FOUND if it was already answered or withdrawn.',
   })
   async declineJoinRequest(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<boolean> {
     await this.admission.decline(viewer, id);

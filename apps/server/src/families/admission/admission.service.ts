@@ -83,7 +83,7 @@ export class AdmissionService {
       })
       .catch((error: unknown) => {
         if (error instanceof DomainError && error.code === 'ALREADY_IN_FAMILY')
-          throw conflict('CONFLICT', 'They have joined another family meanwhile.');
+          throw conflict('CONFLICT', 'They have joined another family in the meantime.');
         throw error;
       });
     return this.reader.view(admin);

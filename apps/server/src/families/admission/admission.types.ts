@@ -4,7 +4,7 @@ import { EnumField, IdField, MomentField, TextField, enumType } from '../../plat
 export const JoinRequestState = enumType('JoinRequestState', 'State of a request to join.', {
   waiting: "Awaiting an admin's decision.",
   declined: 'Declined by an admin.',
-  ended: 'The family was deleted before anybody answered.',
+  ended: 'The family was deleted before the request was answered.',
 });
 export type JoinRequestState = keyof typeof JoinRequestState;
 
@@ -32,7 +32,7 @@ export class JoinRequest {
   })
   displayName!: string;
 
-  @TextField('First and last name, as far as known.')
+  @TextField('First and last name, if known.')
   fullName!: string;
 
   @TextField("Their account's email address.")

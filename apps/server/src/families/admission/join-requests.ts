@@ -88,7 +88,7 @@ export class JoinRequests implements OnModuleInit {
       await this.limiter.hit(`join:request:${viewer.userId}`, REQUESTS_OF_USER);
       await this.forget(viewer.userId);
       if ((await this.list(familyId)).length >= MAX_WAITING)
-        throw conflict('CONFLICT', 'Too many people wait for this family already. Please ask one of its admins.');
+        throw conflict('CONFLICT', 'Too many requests to join this family are pending. Please ask one of its admins.');
     }
     const person = await this.profiles.person(viewer);
     const id = again ? before.requestId : randomUUID();
@@ -162,7 +162,7 @@ export class JoinRequests implements OnModuleInit {
       values: [userId],
     });
     if (found.length > 0)
-      throw conflict('ALREADY_IN_FAMILY', 'You are in a family already. Leave it before you join another.');
+      throw conflict('ALREADY_IN_FAMILY', 'You are already in a family. Leave it before you join another.');
   }
 
   private async forget(userId: string): Promise<void> {

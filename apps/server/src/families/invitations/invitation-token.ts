@@ -13,7 +13,7 @@ export interface InvitationToken {
   hash: Buffer;
 }
 
-/** The token of a family's link: it does what the invite code does. */
+/** The token of a family's link: it works like the invite code. */
 export interface LinkToken {
   kind: 'link';
   familyId: string;

@@ -1,7 +1,7 @@
 import { ObjectType } from '@nestjs/graphql';
 import { FlagField, IdField, IntField, MomentField, ObjectField, TextField } from '../../platform/fields';
 
-@ObjectType({ description: 'A member without an account, whose membership somebody who joins may take over.' })
+@ObjectType({ description: 'A member without an account whose membership can be claimed when joining.' })
 export class ClaimableMember {
   @IdField("The member's id.")
   id!: string;
@@ -10,7 +10,7 @@ export class ClaimableMember {
   displayName!: string;
 }
 
-@ObjectType({ description: 'What a code or an invitation leads to, shown before joining.' })
+@ObjectType({ description: 'A preview of the family that a code or an invitation leads to, shown before joining.' })
 export class InvitePreview {
   @TextField("The family's invite code, to prefill the form.")
   code!: string;
@@ -21,24 +21,25 @@ export class InvitePreview {
   @FlagField("Whether joining requires an admin's approval.")
   needsApproval!: boolean;
 
-  @IntField('How many are in it now.')
+  @IntField('Number of current members.')
   memberCount!: number;
 
   @TextField('Name of the invited person, if given.', { nullable: true })
   displayName!: string | null;
 
   @TextField(
-    'Display name of the member who invites by mail or by the link; null for a code, and when they have left the family.',
+    'Display name of the member who sent the mail or shared the link; null for a code, and if they have left ' +
+      'the family.',
     {
       nullable: true,
     },
   )
   invitedBy!: string | null;
 
-  @IdField('The member without an account whom the invitation is for.', { nullable: true })
+  @IdField('The member without an account that the invitation is for.', { nullable: true })
   membershipId!: string | null;
 
-  @ObjectField(() => ClaimableMember, 'Members without an account, one of whose memberships may be taken over.', {
+  @ObjectField(() => ClaimableMember, 'Members without an account, one of whom the caller can claim to be.', {
     list: true,
   })
   claimableMembers!: ClaimableMember[];
@@ -49,12 +50,12 @@ export class Invitation {
   @IdField("The invitation's id.")
   id!: string;
 
-  @TextField('Where it was sent.')
+  @TextField('Email address it was sent to.')
   email!: string;
 
   @TextField('Name of the invited person.', { nullable: true })
   displayName!: string | null;
 
-  @MomentField('Until when it can be used: 7 days.')
+  @MomentField('When it expires: 7 days after it was sent.')
   expiresAt!: Date;
 }

@@ -24,10 +24,10 @@ export class InvitationsController {
   @Public()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Who invites to which family, for somebody who opens the link of an invitation.',
+    summary: 'Previews an invitation for the person who opens its link: who invites to which family.',
     description:
-      'Changes nothing. 404 INVITE_CODE_UNKNOWN for a link that never was, has expired, was used or revoked; 403 DEMO_FAMILY; ' +
-      'forty unknown ones in a quarter of an hour and network: 429.',
+      'Changes nothing. 404 INVITE_CODE_UNKNOWN for a link that does not exist, or has expired, been used or ' +
+      'revoked; 403 DEMO_FAMILY; 429 after forty unknown links within 15 minutes from one network.',
     security: [],
   })
   @ApiOkResponse({ type: OpenInvitation })

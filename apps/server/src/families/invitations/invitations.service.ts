@@ -76,7 +76,7 @@ export class InvitationsService {
       const own = await this.lock.asAdmin(admin);
       const claimed = this.claimed(own, input.membershipId);
       if (own.present.some((member) => member.userId && member.email?.toLowerCase() === email.toLowerCase()))
-        throw invalid('email', 'Somebody with this address is in your family already.');
+        throw invalid('email', 'Somebody with this address is already in your family.');
       const createdAt = this.clock.now();
       const invitation = {
         familyId: admin.familyId,
@@ -119,7 +119,7 @@ export class InvitationsService {
   private claimed({ present }: OwnFamily, membershipId: string | null | undefined) {
     if (!membershipId) return null;
     const member = present.find(({ id, userId }) => id === membershipId.toLowerCase() && !userId);
-    if (!member) throw invalid('membershipId', 'This member has an account already or is not in your family.');
+    if (!member) throw invalid('membershipId', 'This member already has an account or is not in your family.');
     return member;
   }
 

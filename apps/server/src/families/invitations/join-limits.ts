@@ -21,4 +21,4 @@ export const unknownCode = () =>
 
 /** The same answer whether the invitation never existed, has expired, was used or was revoked. */
 export const unknownInvitation = () =>
-  unknown('invitationToken', 'This invitation has expired or was used already. Please ask for a new one.');
+  unknown('invitationToken', 'This invitation has expired or was already used. Please ask for a new one.');

@@ -77,7 +77,7 @@ export class JoiningService {
    * repeating it for the same family changes nothing. Invitations by mail need no approval.
    *
    * @throws DomainError INVITE_CODE_UNKNOWN, ALREADY_IN_FAMILY, GUEST_ACCOUNT, DEMO_FAMILY, JOIN_PENDING, CONFLICT when
-   * the member was taken over by somebody else meanwhile, RATE_LIMITED
+   * the member was taken over by somebody else in the meantime, RATE_LIMITED
    */
   async join(viewer: Viewer, network: string, input: JoinFamilyInput): Promise<Family> {
     const joiner = await this.joiners.of(viewer);
@@ -181,6 +181,6 @@ const invited = ({ present }: LockedFamily, invitation: InvitationEntity | null)
 function claimable({ present }: LockedFamily, id: string): MembershipEntity {
   const found = present.find((member) => member.id === id.toLowerCase());
   if (!found) throw notFound('Member');
-  if (found.userId) throw conflict('CONFLICT', `${found.displayName} has an account already.`);
+  if (found.userId) throw conflict('CONFLICT', `${found.displayName} already has an account.`);
   return found;
 }

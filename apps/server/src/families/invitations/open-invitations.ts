@@ -22,19 +22,21 @@ export class OpenInvitation {
   @TextField("The family's name.")
   familyName!: string;
 
-  @TextField('Display name of the member who invites; null when they have left.', { nullable: true })
+  @TextField('Display name of the member who sent the invitation; null if they have left the family.', {
+    nullable: true,
+  })
   invitedBy!: string | null;
 
-  @TextField('Name of the invited person, where the mail gave one.', { nullable: true })
+  @TextField('Name of the invited person, if the mail gave one.', { nullable: true })
   displayName!: string | null;
 
-  @TextField('Where the invitation was mailed to; null for a link.', { nullable: true })
+  @TextField('Email address that the invitation was mailed to; null for a shared link.', { nullable: true })
   email!: string | null;
 
   @FlagField("Whether joining requires an admin's approval.")
   needsApproval!: boolean;
 
-  @EnumField(InvitedStanding, 'How the caller stands to this family.')
+  @EnumField(InvitedStanding, "The caller's relation to this family.")
   standing!: InvitedStanding;
 }
 

@@ -100,6 +100,6 @@ export class AccountsService implements OnModuleInit, AccountDeletionGuard, Acco
   }
 }
 
-/** Other present members with an account, longest-standing first. */
+/** Other current members with an account, longest-standing first. */
 const others = ({ present }: LockedFamily, member: MembershipEntity): MembershipEntity[] =>
   present.filter(({ id, userId }) => userId !== null && id !== member.id);

@@ -65,7 +65,7 @@ export class FamilyMembers {
   }
 
   /**
-   * Finds the present member by name (product rule 7): display name ignoring case, then full name.
+   * Finds the current member by name (product rule 7): display name ignoring case, then full name.
    *
    * @returns null for "Family", a blank name or none: it concerns everybody.
    * @throws DomainError INVALID (field `who`) naming an unknown or ambiguous name.
@@ -111,7 +111,7 @@ export class FamilyMembers {
   /**
    * As `resolve`, for one name or several: "Sam, Mia", "Sam and Mia", "Sam & Mia".
    *
-   * @param former ids of former members who may still be named, where no present member has the name
+   * @param former ids of former members who may still be named, where no current member has the name
    * @returns the members in the order of the names, without duplicates; none for "Family", a blank name or none
    * @throws DomainError INVALID (field `who`) naming the unknown or ambiguous name
    */

@@ -15,7 +15,8 @@ export class MembersResolver {
     @Args('idempotencyKey', {
       type: () => String,
       nullable: true,
-      description: 'An idempotency key of 8 to 128 characters: repeating the call with it returns the first result.',
+      description:
+        'An idempotency key of 8 to 128 characters: repeating the call with the same key returns the first result.',
     })
     idempotencyKey?: string | null,
   ): Promise<FamilyMember> {
@@ -31,7 +32,7 @@ export class MembersResolver {
   }
 
   @Mutation(() => FamilyMember, {
-    description: 'Changes what a member may do. Admins only; the last one stays one: LAST_ADMIN (409).',
+    description: 'Changes the role of a member. Admins only. LAST_ADMIN (409) for the last admin.',
   })
   setMemberRole(
     @CurrentViewer() viewer: Viewer,
@@ -43,7 +44,8 @@ export class MembersResolver {
 
   @Mutation(() => Family, {
     description:
-      'Removes a member; what they did keeps their name. Admins only. When they had an account, the invite code changes.',
+      'Removes a member; their records keep their name. If they had an account, the invite code is rotated. ' +
+      'Admins only.',
   })
   removeFamilyMember(
     @CurrentViewer() viewer: Viewer,
@@ -53,8 +55,7 @@ export class MembersResolver {
   }
 
   @Mutation(() => Boolean, {
-    description:
-      'The caller leaves the family. The last admin cannot: LAST_ADMIN (409), nor a guest of the demo: GUEST_ACCOUNT (403).',
+    description: 'Leaves the family. LAST_ADMIN (409) for the last admin, GUEST_ACCOUNT (403) for a guest of the demo.',
   })
   async leaveFamily(@CurrentViewer() viewer: Viewer): Promise<boolean> {
     await this.members.leave(viewer);
@@ -62,7 +63,7 @@ export class MembersResolver {
   }
 
   @Mutation(() => FamilyMember, {
-    description: "Chooses a member's picture: anybody's without an account, else only one's own.",
+    description: "Sets a member's picture: the caller's own, or that of a member without an account.",
   })
   setMemberImage(
     @CurrentViewer() viewer: Viewer,

@@ -111,7 +111,7 @@ export class MembersService {
   async remove(viewer: Viewer, membershipId: string): Promise<Family> {
     const admin = requireAdmin(viewer);
     if (membershipId.toLowerCase() === admin.membershipId)
-      throw invalid('membershipId', 'To go yourself, leave the family.');
+      throw invalid('membershipId', 'To remove yourself, leave the family.');
     await this.db.system(async () => {
       const own = await this.lock.asAdmin(admin);
       const member = presentMember(own, membershipId);

@@ -62,7 +62,7 @@ export class Memberships {
              on conflict (user_id) do nothing returning user_id`,
       values: [joiner.userId, family.id, membershipId],
     });
-    if (!claimed) throw conflict('ALREADY_IN_FAMILY', 'You are in a family already. Leave it before you join another.');
+    if (!claimed) throw conflict('ALREADY_IN_FAMILY', 'You are already in a family. Leave it before you join another.');
     await this.requests.settle(joiner.userId);
   }
 

@@ -5,12 +5,12 @@ const KEY = 'lower(normalize(display_name, NFKC))';
 const COMMAS = '[,\uFE10\uFE50\uFF0C]';
 
 /**
- * No two present members of a family have the same name, and no name contains a comma (docs/decisions/joining.md). The
+ * No two current members of a family have the same name, and no name contains a comma (docs/decisions/joining.md). The
  * later one becomes "Max 2"; commas become spaces. Profiles follow, or the next save would be refused.
  */
 export class MemberNames1700000000700 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
-    // An owner who is no superuser is bound by forced policies too.
+    // An owner who is not a superuser is bound by forced policies too.
     for (const table of ['membership', 'profile']) {
       await q.query(`alter table ${table} no force row level security`);
       await q.query(

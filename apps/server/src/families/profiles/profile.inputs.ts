@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { DateField, TextField } from '../../platform/fields';
 
-@InputType({ description: 'A profile. Optional fields that are left out stay as they are; null empties them.' })
+@InputType({ description: 'A profile. Omitted optional fields keep their values; null clears them.' })
 export class SaveProfileInput {
   @TextField('First name, 80 characters at most.')
   firstName!: string;
@@ -21,7 +21,8 @@ export class SaveProfileInput {
 
 @InputType({
   description:
-    'The picture of a profile: at most one of the two, choosing one clears the other; with neither the initials show.',
+    'The picture of a profile: at most one of the two fields. Each clears the other; with neither, the initials ' +
+    'are shown.',
 })
 export class SetAvatarInput {
   @TextField('Preset avatar, avatar-1 to avatar-12.', { optional: true })
@@ -31,10 +32,11 @@ export class SetAvatarInput {
   publicId?: string | null;
 }
 
-@InputType({ description: "The sections of the phone's bar." })
+@InputType({ description: 'The sections of the navigation bar on phones.' })
 export class ChooseBarInput {
   @TextField(
-    'Up to three different ones in their order, apart from the dashboard, which is first; null: the usual ones.',
+    'Up to three different sections, in order; the dashboard always comes first and is not listed. null ' +
+      'restores the default.',
     {
       list: true,
       optional: true,

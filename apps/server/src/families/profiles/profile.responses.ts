@@ -17,6 +17,6 @@ export class UsersResponse {
 export class ProfileResponse extends restAnswer(Profile) {}
 
 export class ProfileEnvelope {
-  @ObjectField(() => ProfileResponse, 'The profile as it is now.')
+  @ObjectField(() => ProfileResponse, 'The saved profile.')
   profile!: ProfileResponse;
 }

@@ -2,9 +2,9 @@ import { ObjectType } from '@nestjs/graphql';
 import { Family, FamilyMember } from '../families.types';
 import { DateField, FlagField, IdField, ObjectField, TextField } from '../../platform/fields';
 
-@ObjectType({ description: "A user's profile. Phone and date of birth are visible to nobody else." })
+@ObjectType({ description: "A user's profile. Only they themselves can see phone and date of birth." })
 export class Profile {
-  @IdField('Whose profile it is.')
+  @IdField('Id of the user.')
   userId!: string;
 
   @TextField('First name.')
@@ -22,7 +22,7 @@ export class Profile {
   @DateField('Date of birth.', { nullable: true, rest: 'Date of birth, YYYY-MM-DD.' })
   dateOfBirth!: string | null;
 
-  @TextField("The account's email address; it is changed at the account, not here.", {
+  @TextField("The account's email address, which is changed in the account, not in the profile.", {
     rest: "The account's email address.",
   })
   email!: string;
@@ -33,13 +33,17 @@ export class Profile {
   })
   avatarUrl!: string | null;
 
-  @TextField('Preset avatar (avatar-1 to avatar-12); null when a photo or nothing was chosen (initials show then).', {
-    nullable: true,
-    rest: 'Preset avatar, avatar-1 to avatar-12.',
-  })
+  @TextField(
+    'Preset avatar (avatar-1 to avatar-12); null if a photo was chosen, or nothing, in which case the initials ' +
+      'are shown.',
+    {
+      nullable: true,
+      rest: 'Preset avatar, avatar-1 to avatar-12.',
+    },
+  )
   defaultAvatarId!: string | null;
 
-  @TextField("Sections chosen for the phone's bar, between the dashboard and More; null: the usual ones.", {
+  @TextField('Sections of the navigation bar on phones, between the dashboard and More; null for the default.', {
     list: true,
     nullable: true,
     rest: false,
@@ -58,7 +62,7 @@ export class Me {
   @TextField("The account's name.")
   name!: string;
 
-  @ObjectField(() => Profile, 'null until the first one is saved.', { nullable: true })
+  @ObjectField(() => Profile, "The caller's profile; null until it is first saved.", { nullable: true })
   profile!: Profile | null;
 
   @ObjectField(() => FamilyMember, 'The caller as a member of their family.', { nullable: true })
@@ -67,6 +71,6 @@ export class Me {
   @ObjectField(() => Family, "The caller's family.", { nullable: true })
   family!: Family | null;
 
-  @FlagField('False only when it is certain that the caller is in no family: onboarding starts then.')
+  @FlagField('Whether the caller is in a family. Onboarding starts when this is false.')
   hasFamily!: boolean;
 }

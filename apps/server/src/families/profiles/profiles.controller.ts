@@ -17,14 +17,14 @@ export class ProfilesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: "The users of the caller's family; without a family the caller alone." })
+  @ApiOperation({ summary: "The users of the caller's family, or only the caller without a family." })
   @ApiOkResponse({ type: UsersResponse })
   async users(@CurrentViewer() viewer: Viewer): Promise<UsersResponse> {
     return { users: await this.members.directory(viewer) };
   }
 
   @Get('profile')
-  @ApiOperation({ summary: "The caller's profile; 404 means that none was saved yet." })
+  @ApiOperation({ summary: "The caller's profile; 404 if none has been saved yet." })
   @ApiOkResponse({ type: ProfileEnvelope })
   async profile(@CurrentViewer() viewer: Viewer): Promise<ProfileEnvelope> {
     return { profile: ProfileResponse.of(await this.profiles.profile(viewer)) };
@@ -50,7 +50,7 @@ export class ProfilesController {
   @Put('profile')
   @TakesDataUrl('avatar_url')
   @RestNames({ field: snakeCase({ publicId: 'avatar_url' }) })
-  @ApiOperation({ summary: "Chooses the caller's picture: a preset or a photo; one clears the other." })
+  @ApiOperation({ summary: "Sets the caller's picture: a preset or a photo. Each clears the other." })
   @ApiOkResponse({ type: ProfileEnvelope })
   async avatar(
     @CurrentViewer() viewer: Viewer,
@@ -63,7 +63,7 @@ export class ProfilesController {
 
   @Post('images')
   @HttpCode(200)
-  @ApiOperation({ summary: "Chooses an uploaded image as the caller's picture." })
+  @ApiOperation({ summary: "Sets an uploaded image as the caller's picture." })
   @ApiOkResponse({ type: ProfileEnvelope })
   async image(@CurrentViewer() viewer: Viewer, @Body() { publicId }: ProfileImageRequest): Promise<ProfileEnvelope> {
     return { profile: ProfileResponse.of(await this.profiles.choosePhoto(viewer, publicId)) };

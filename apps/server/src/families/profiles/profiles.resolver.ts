@@ -25,7 +25,7 @@ export class ProfilesResolver {
     return this.profiles.save(viewer, input);
   }
 
-  @Mutation(() => Profile, { description: "Chooses the caller's picture." })
+  @Mutation(() => Profile, { description: "Sets the caller's picture." })
   setAvatar(
     @CurrentViewer() viewer: Viewer,
     @Args('input', { description: 'The picture.' }) input: SetAvatarInput,
@@ -35,11 +35,11 @@ export class ProfilesResolver {
 
   @Mutation(() => Profile, {
     description:
-      "Chooses the sections of the phone's bar, for all devices of the caller; null restores the usual ones.",
+      'Sets the sections of the navigation bar on phones, for all devices of the caller; null restores the default.',
   })
   chooseBar(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', { description: 'The choice.' }) { sections }: ChooseBarInput,
+    @Args('input', { description: 'The sections.' }) { sections }: ChooseBarInput,
   ): Promise<Profile> {
     return this.profiles.chooseBar(viewer, sections ?? null);
   }
@@ -54,7 +54,7 @@ export class ProfilesResolver {
     @Args('password', {
       type: () => String,
       nullable: true,
-      description: "The account's password; the built-in sign-in asks for it.",
+      description: "The account's password; required by the built-in sign-in.",
     })
     password?: string | null,
   ): Promise<boolean> {

@@ -2,23 +2,27 @@ import { ObjectType } from '@nestjs/graphql';
 import { FlagField, MomentField, ObjectField } from '../../platform/fields';
 import { ForumPerson } from '../forum-person';
 
-@ObjectType({ description: 'Somebody who has confirmed that they have read a post.' })
+@ObjectType({ description: "A member's confirmation that they have read a post." })
 export class ForumConfirmation {
-  @ObjectField(() => ForumPerson, 'Who.')
+  @ObjectField(() => ForumPerson, 'The member who confirmed it.')
   member!: ForumPerson;
 
-  @MomentField('When.')
+  @MomentField('When they confirmed it.')
   confirmedAt!: Date;
 }
 
 @ObjectType({ description: 'Who has confirmed having read a post that asks for it.' })
 export class ForumReadBy {
-  @ObjectField(() => ForumConfirmation, 'Who has, earliest first.', { list: true })
+  @ObjectField(() => ForumConfirmation, 'Who has confirmed, earliest first.', { list: true })
   confirmed!: ForumConfirmation[];
 
-  @ObjectField(() => ForumPerson, 'Members with an account who have not yet; the author is not asked.', { list: true })
+  @ObjectField(
+    () => ForumPerson,
+    'Members with an account who have not confirmed yet, without the author, who is not asked.',
+    { list: true },
+  )
   waiting!: ForumPerson[];
 
-  @FlagField('Whether the caller has.')
+  @FlagField('Whether the caller has confirmed.')
   own!: boolean;
 }

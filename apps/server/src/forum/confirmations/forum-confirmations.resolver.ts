@@ -13,7 +13,7 @@ export class ForumConfirmationsResolver {
 
   @ResolveField(() => ForumReadBy, {
     nullable: true,
-    description: 'Who has confirmed having read it; null for a post that does not ask.',
+    description: 'Who has confirmed having read it; null if the post does not ask for that.',
   })
   async readBy(@CurrentViewer() viewer: Viewer, @Parent() { id, asksReadBy }: ForumPost): Promise<ForumReadBy | null> {
     return asksReadBy ? ((await this.all(viewer, id)) ?? null) : null;

@@ -11,7 +11,7 @@ export class ForumMentionsResolver {
 
   constructor(private readonly service: ForumMentions) {}
 
-  @ResolveField(() => [ForumPerson], { description: 'Whom its text mentions, with current names.' })
+  @ResolveField(() => [ForumPerson], { description: 'The members that its text mentions, with their current names.' })
   async mentions(@CurrentViewer() viewer: Viewer, @Parent() { content }: ForumPost): Promise<ForumPerson[]> {
     const people = await Promise.all(mentionedIn(content).map((id) => this.all(viewer, id)));
     return people.filter((person) => person !== undefined);

@@ -4,7 +4,7 @@ import { TextField } from '../../platform/fields';
 
 @ObjectType({ description: 'A picture of a post.' })
 export class ForumPicture extends Picture {
-  @TextField('What is on it, for those who do not see it.', { nullable: true })
+  @TextField('Alternative text: what the picture shows, for people who cannot see it.', { nullable: true })
   alt!: string | null;
 }
 
@@ -27,10 +27,13 @@ export const shownPictures = (stored: readonly StoredPicture[]): ForumPicture[] 
 @InputType({ description: 'A picture of a post.' })
 export class ForumPictureInput {
   @TextField(
-    "`secure_url` of an upload of the caller's for pictures of pages, or the `url` of one that the post has already.",
+    '`secure_url` of an image that the caller uploaded (`POST /api/uploads?use=post`), or `url` of a picture ' +
+      'that the post already has.',
   )
   url!: string;
 
-  @TextField('What is on it, for those who do not see it: up to 300 characters.', { optional: true })
+  @TextField('Alternative text: what the picture shows, for people who cannot see it. Up to 300 characters.', {
+    optional: true,
+  })
   alt?: string | null;
 }

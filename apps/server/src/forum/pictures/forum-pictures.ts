@@ -31,7 +31,8 @@ export class ForumPictures {
     const chosen: StoredPicture[] = [];
     for (const { url, alt } of sent ?? []) {
       const picture = { ...(await this.image(viewer, url, present)), alt: described(alt) };
-      if (chosen.some((other) => other.url === picture.url)) throw invalid('pictures', 'A picture is there twice.');
+      if (chosen.some((other) => other.url === picture.url))
+        throw invalid('pictures', 'Each picture can be added only once.');
       chosen.push(picture);
     }
     return chosen;
@@ -42,7 +43,7 @@ export class ForumPictures {
     url: string,
     present: readonly StoredPicture[],
   ): Promise<Omit<StoredPicture, 'alt'>> {
-    const gone = () => invalid('pictures', 'A picture is not there any more. Please choose it again.');
+    const gone = () => invalid('pictures', 'A picture no longer exists. Please choose it again.');
     const path = this.images.pathOf(url) ?? url;
     const kept = present.find((picture) => picture.url === path);
     if (kept) return kept;

@@ -7,16 +7,16 @@ export class ForumPollOption {
   @IdField('Its id.')
   id!: string;
 
-  @TextField('What it says.')
+  @TextField('Its text.')
   text!: string;
 
-  @IntField('How many voted for it.')
+  @IntField('Number of votes for it.')
   votes!: number;
 
-  @FlagField('Whether the caller did.')
+  @FlagField('Whether the caller voted for it.')
   own!: boolean;
 
-  @ObjectField(() => ForumPerson, 'Who did, earliest first; empty where the poll hides its voters.', {
+  @ObjectField(() => ForumPerson, 'Who voted for it, earliest first; empty if the poll hides its voters.', {
     list: true,
   })
   voters!: ForumPerson[];
@@ -24,7 +24,7 @@ export class ForumPollOption {
 
 @ObjectType({ description: 'A poll in a post.' })
 export class ForumPoll {
-  @TextField('The question; null where the post itself is the question.', { nullable: true })
+  @TextField('The question; null if the post itself is the question.', { nullable: true })
   question!: string | null;
 
   @FlagField('Whether several choices are allowed.')
@@ -33,10 +33,10 @@ export class ForumPoll {
   @FlagField('Whether everyone can see who voted for what.')
   showsVoters!: boolean;
 
-  @MomentField('Until when votes count; null: no end.', { nullable: true })
+  @MomentField('When voting ends; null for no end.', { nullable: true })
   closesAt!: Date | null;
 
-  @FlagField('Whether that has passed.')
+  @FlagField('Whether voting has ended.')
   isClosed!: boolean;
 
   @IntField('How many members have voted.')
@@ -48,18 +48,18 @@ export class ForumPoll {
 
 @InputType({ description: 'A poll in a new post.' })
 export class ForumPollInput {
-  @TextField('The question: up to 200 characters; left out where the post itself is the question.', { optional: true })
+  @TextField('The question: up to 200 characters; omitted if the post itself is the question.', { optional: true })
   question?: string | null;
 
   @TextField('The choices: 2 to 12, each 1 to 100 characters long, all different.', { list: true })
   options!: string[];
 
-  @FlagField('Whether several choices are allowed; by default one.', { optional: true })
+  @FlagField('Whether several choices are allowed; false by default.', { optional: true })
   isMultiple?: boolean | null;
 
   @FlagField('Whether everyone can see who voted for what; true by default.', { optional: true })
   showsVoters?: boolean | null;
 
-  @MomentField('Until when votes count, in the future; left out: no end.', { optional: true })
+  @MomentField('When voting ends, a time in the future; omitted or null for no end.', { optional: true })
   closesAt?: Date | null;
 }

@@ -27,14 +27,14 @@ export class ForumPollsResolver {
     @Args('optionIds', {
       type: () => [ID],
       description:
-        'What the caller chooses: one, or several where the poll allows it; an empty list withdraws the vote.',
+        'Ids of the chosen options: one, or several if the poll allows it; an empty list withdraws the vote.',
     })
     optionIds: string[],
   ): Promise<ForumPost> {
     return this.polls.vote(viewer, postId, optionIds);
   }
 
-  @Mutation(() => ForumPost, { description: 'Ends a poll now, by the author of the post or an admin.' })
+  @Mutation(() => ForumPost, { description: 'Closes a poll. Only the author of the post and admins may.' })
   closeForumPoll(@CurrentViewer() viewer: Viewer, @Args('postId', POST_ID) postId: string): Promise<ForumPost> {
     return this.polls.close(viewer, postId);
   }

@@ -96,7 +96,7 @@ export class ForumPages {
       assertPageLength(first);
       const from = after ? cursor.read(after) : null;
       const post = await this.reader.placeOf(viewer, postId);
-      if (post.parentId !== null) throw invalid('postId', 'This is a reply, and replies have none of their own.');
+      if (post.parentId !== null) throw invalid('postId', 'This is a reply, which cannot have replies.');
       const isBeyond = from ? `and (p.created_at, p.id) ${newestFirst ? '<' : '>'} ($4, $5::uuid)` : '';
       const replies = await this.reader.list(viewer, {
         name: ['replies', ...(from ? ['after'] : []), ...(newestFirst ? ['newest'] : [])].join('_'),
@@ -122,7 +122,7 @@ function queryOf(filter: ForumFilter, after: { at: Date; id: string } | null) {
   };
   if (after) and('a', (nth) => `(p.created_at, p.id) < ($${nth}, $${nth + 1}::uuid)`, after.at, after.id);
   if (filter.category && !isForumCategory(filter.category))
-    throw invalid('category', `The category is one of ${FORUM_CATEGORIES.join(', ')}.`);
+    throw invalid('category', `The category must be one of ${FORUM_CATEGORIES.join(', ')}.`);
   if (filter.category) and('c', (nth) => `p.category = $${nth}`, filter.category);
   for (const [name, value, isSo] of [
     ['p', filter.isPinned, 'p.pinned_at is not null'],

@@ -49,7 +49,7 @@ export class ForumPostStore {
       restoring: async (viewer, { createdBy, parentId }) => {
         if (!mayChange(viewer, createdBy)) throw notFound('Post');
         if (parentId !== null && !(await this.records.rows.find(viewer, parentId, { deletedAt: IsNull() })))
-          throw conflict('CONFLICT', 'The post that this replies to is deleted. Restore that first.');
+          throw conflict('CONFLICT', 'This is a reply to a deleted post. Restore the post first.');
       },
       describe: (post) => ({ title: nameOfPost(post), detail: excerptOf(post.content), emoji: null }),
       gate: { has: (viewer) => access.has(viewer, 'forum'), require: this.scope.viewer },

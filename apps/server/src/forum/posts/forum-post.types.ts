@@ -10,22 +10,22 @@ import { ForumPollInput } from '../polls/forum-poll.types';
 import { ForumReactions } from '../reactions/forum-reaction.types';
 
 @ObjectType({
-  description: 'A post of the forum, or a reply to one. A reply has a `parentId`, and no title, category, pin or poll.',
+  description: 'A post in the forum, or a reply to one. A reply has a `parentId`, but no title, category, pin or poll.',
   implements: () => FamilyRecord,
 })
 export class ForumPost {
   @IdField('Its id.')
   id!: string;
 
-  @IdField('Of a reply: the post that it answers.', { nullable: true })
+  @IdField('The post that a reply belongs to; null for a post.', { nullable: true })
   parentId!: string | null;
 
   @TextField('Its title, if it has one.', { nullable: true })
   title!: string | null;
 
   @TextField(
-    'Its text: a small subset of Markdown (bold, italic, lists, quotes, links), never HTML. A member is mentioned by ' +
-      '`[@Rosa](member:<membership id>)`.',
+    'Its text in a small subset of Markdown (bold, italic, lists, quotes, links), without HTML. ' +
+      '`[@Rosa](member:<membership id>)` mentions a member.',
   )
   content!: string;
 
@@ -41,40 +41,43 @@ export class ForumPost {
   @MomentField('When it was pinned.', { nullable: true })
   pinnedAt!: Date | null;
 
-  @ObjectField(() => ForumPerson, 'Who wrote it, even if they have left the family.')
+  @ObjectField(() => ForumPerson, 'The author, even if they have left the family.')
   author!: ForumPerson;
 
   @MomentField('When it was written.')
   createdAt!: Date;
 
-  @MomentField('When its words were last changed; null: never.', { nullable: true })
+  @MomentField('When its title or text was last edited; null if never.', { nullable: true })
   editedAt!: Date | null;
 
-  @MomentField('When anything in it was last changed.')
+  @MomentField('When it was last changed.')
   updatedAt!: Date;
 
-  @IntField('Grows by one with every change; a change that names an older one is refused.')
+  @IntField('Incremented by every change. Send it with an update to detect conflicting changes.')
   version!: number;
 
-  @IntField('How many replies it has.')
+  @IntField('Number of replies.')
   replyCount!: number;
 
-  @MomentField('When it or its last reply was written.')
+  @MomentField('When it, or the last reply to it, was written.')
   lastEntryAt!: Date;
 
-  @FlagField('Whether it, or a reply to it, is new to the caller. Of a reply: whether the reply is.')
+  @FlagField(
+    'Whether the caller has not read it, or not read a reply to it. For a reply: whether the caller has not ' +
+      'read it.',
+  )
   isUnread!: boolean;
 
-  @IntField('How many of its replies are new to the caller.')
+  @IntField('Number of replies that the caller has not read.')
   unreadReplies!: number;
 
   @FlagField('Whether the caller has saved it.')
   isSaved!: boolean;
 
-  @FlagField('Whether the caller may edit and delete it: its author and admins.')
+  @FlagField('Whether the caller may edit and delete it, as its author or an admin.')
   mayChange!: boolean;
 
-  @FlagField('Whether the caller may pin it: its author and admins; never a reply.')
+  @FlagField('Whether the caller may pin it, as its author or an admin; always false for a reply.')
   mayPin!: boolean;
 
   @ObjectField(() => ForumReactions, 'The reactions to it: always like, love and laugh, in this order.', {
@@ -90,14 +93,18 @@ export class ForumPost {
 }
 
 @ObjectType({ description: 'A page of posts, or of the replies to one.' })
-export class ForumPostPage extends pageType(() => ForumPost, 'Those of this page.') {}
+export class ForumPostPage extends pageType(() => ForumPost, 'The posts or replies of this page.') {}
 
 @InputType({ isAbstract: true })
 class ForumWords {
-  @TextField('Its text in the small subset of Markdown: 1 to 10,000 characters, of a reply 5,000.', { optional: true })
+  @TextField(
+    'Its text, in the subset of Markdown that `ForumPost.content` describes: 1 to 10,000 characters, up to ' +
+      '5,000 in a reply.',
+    { optional: true },
+  )
   content?: string | null;
 
-  @ObjectField(() => ForumPictureInput, 'Its pictures, in order: up to 10. A change replaces all of them.', {
+  @ObjectField(() => ForumPictureInput, 'Its pictures, in order: up to 10. In an update they replace all of them.', {
     list: true,
     optional: true,
   })
@@ -116,7 +123,8 @@ class ForumHeading extends ForumWords {
   category?: Category | null;
 
   @FlagField(
-    'Whether everyone is asked to confirm that they have read it: an Important post asks unless this is false; others cannot.',
+    'Whether everyone is asked to confirm that they have read it. Important posts only, where the default is ' +
+      'true.',
     { optional: true },
   )
   asksReadBy?: boolean | null;
@@ -136,6 +144,7 @@ export class ForumPostInput extends ForumHeading {
 
 @InputType({
   description:
-    'A change to a post or a reply. A field left out stays as it is, null clears it. A reply has only words and pictures to change.',
+    'Changes of a post or a reply. An omitted field keeps its value, null clears it. Only `content` and ' +
+    '`pictures` apply to a reply.',
 })
 export class ForumPostChanges extends ForumHeading {}

@@ -15,22 +15,24 @@ const POST_ID = { type: () => ID, description: 'Id of the post or the reply.' };
 /** Declared with the kit's fields, because properties without validators are dropped. */
 @ArgsType()
 class ForumPostsArgs implements ForumFilter {
-  @EnumField(ForumCategory, 'Of this category alone.', { optional: true })
+  @EnumField(ForumCategory, 'Only this category.', { optional: true })
   category?: Category | null;
 
-  @TextField('Words that all occur in the post, or all in one reply to it: up to 200 characters.', { optional: true })
+  @TextField('Search text, up to 200 characters: all words must occur in the post, or all in one of its replies.', {
+    optional: true,
+  })
   search?: string | null;
 
-  @FlagField('Whether they are pinned; left out: both.', { optional: true })
+  @FlagField('Whether they are pinned; both by default.', { optional: true })
   isPinned?: boolean | null;
 
-  @FlagField('Whether the caller has saved them; left out: both.', { optional: true })
+  @FlagField('Whether the caller has saved them; both by default.', { optional: true })
   isSaved?: boolean | null;
 
-  @FlagField('Whether the caller has written them; left out: both.', { optional: true })
+  @FlagField('Whether the caller has written them; both by default.', { optional: true })
   isMine?: boolean | null;
 
-  @FlagField('Whether they or replies to them are new to the caller; left out: both.', { optional: true })
+  @FlagField('Whether they, or replies to them, are unread by the caller; both by default.', { optional: true })
   isUnread?: boolean | null;
 }
 
@@ -42,7 +44,7 @@ export class ForumPostsResolver {
   ) {}
 
   @ResolveField(() => String, {
-    description: 'Its name where there is room for one line: the title, or the beginning of the text.',
+    description: 'A one-line name: its title, or the beginning of its text.',
   })
   name(@Parent() post: ForumPost): string {
     return nameOfPost(post);
@@ -63,15 +65,14 @@ export class ForumPostsResolver {
     return this.posts.get(viewer, id);
   }
 
-  @Query(() => ForumPostPage, { description: 'The replies to a post, oldest first unless `newestFirst` is set.' })
+  @Query(() => ForumPostPage, { description: 'The replies to a post, oldest first by default.' })
   forumReplies(
     @CurrentViewer() viewer: Viewer,
     @Args('postId', { type: () => ID, description: 'Id of the post.' }) postId: string,
     @First(50) first: number,
     @Args('newestFirst', {
       defaultValue: false,
-      description:
-        'Whether to start from the newest reply, and list each page newest first; otherwise from the oldest.',
+      description: 'Whether the newest replies come first; by default the oldest.',
     })
     newestFirst: boolean,
     @After() after?: string | null,
@@ -101,7 +102,7 @@ export class ForumPostsResolver {
   }
 
   @Mutation(() => ForumPost, {
-    description: 'Changes a post or a reply, by its author or an admin. VERSION_CONFLICT (409).',
+    description: 'Changes a post or a reply. Only its author and admins may. VERSION_CONFLICT (409).',
   })
   updateForumPost(
     @CurrentViewer() viewer: Viewer,
@@ -114,7 +115,7 @@ export class ForumPostsResolver {
   }
 
   @Mutation(() => DeletedItem, {
-    description: 'Moves a post with its replies, or a reply, to the bin, by its author or an admin.',
+    description: 'Moves a post with its replies, or a reply, to the bin. Only its author and admins may.',
   })
   deleteForumPost(
     @CurrentViewer() viewer: Viewer,
@@ -126,7 +127,7 @@ export class ForumPostsResolver {
   }
 
   @Mutation(() => ForumPost, {
-    description: 'Pins a post above the others, or unpins it, by its author or an admin.',
+    description: 'Pins a post above the others, or unpins it. Only its author and admins may.',
   })
   pinForumPost(
     @CurrentViewer() viewer: Viewer,

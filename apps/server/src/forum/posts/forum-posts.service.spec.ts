@@ -90,7 +90,7 @@ describe('a reply', () => {
     expect(answer).toMatchObject({ parentId: post.id, title: null, category: null, mayPin: false });
     await expect(reply(answer.id)).rejects.toMatchObject({
       code: 'INVALID',
-      message: 'This is a reply itself. Reply to the post that it answers.',
+      message: 'A reply cannot be replied to. Reply to its post instead.',
       extras: { field: 'parentId' },
     });
     const theirs = await familyRows(test, {}, ['Zoe', 'Max']);
@@ -226,7 +226,7 @@ describe('the bin', () => {
     await posts().delete(tom, answer.id);
     await posts().delete(rosa, post.id);
     await expect(bin.restore(tom, answer.id)).rejects.toMatchObject({
-      message: 'The post that this replies to is deleted. Restore that first.',
+      message: 'This is a reply to a deleted post. Restore the post first.',
     });
     await bin.restore(rosa, post.id);
     await bin.restore(tom, answer.id);

@@ -61,7 +61,7 @@ export class ForumPostsService {
     return this.store.scope.write(caller, async (viewer) => {
       const parent = await this.store.records.rows.live(viewer, parentId);
       if (parent.parentId !== null)
-        throw invalid('parentId', 'This is a reply itself. Reply to the post that it answers.');
+        throw invalid('parentId', 'A reply cannot be replied to. Reply to its post instead.');
       const { row, isNew } = await this.insert(viewer, key, parent.id, async () => {
         const values = await this.contents.of(viewer, { title: null, category: null, ...input }, true);
         await this.assertRoomForReply(viewer, parent.id);
@@ -150,7 +150,8 @@ export class ForumPostsService {
       },
       key,
     );
-    if (row.parentId !== parentId) throw conflict('CONFLICT', 'This idempotency key was used for something else.');
+    if (row.parentId !== parentId)
+      throw conflict('CONFLICT', 'This idempotency key was already used for another call.');
     if (isNew) await this.reading.read(viewer, [row.parentId ?? row.id]);
     return { row, isNew };
   }

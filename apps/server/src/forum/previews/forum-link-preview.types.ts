@@ -2,9 +2,9 @@ import { ObjectType } from '@nestjs/graphql';
 import { TextField, ObjectField } from '../../platform/fields';
 import { ForumPicture } from '../pictures/forum-picture.types';
 
-@ObjectType({ description: 'What a page says of itself to which a post links, as the server has read it.' })
+@ObjectType({ description: 'A preview of a page that a post links to, as fetched by the server.' })
 export class ForumLinkPreview {
-  @TextField('The address as the post has it.')
+  @TextField('Its address, as written in the post.')
   url!: string;
 
   @TextField('Its host, without `www.`.')
@@ -13,9 +13,9 @@ export class ForumLinkPreview {
   @TextField('Its title.', { nullable: true })
   title!: string | null;
 
-  @TextField('How it describes itself.', { nullable: true })
+  @TextField('Its description of itself.', { nullable: true })
   description!: string | null;
 
-  @ObjectField(() => ForumPicture, 'Its picture, copied to this server.', { nullable: true })
+  @ObjectField(() => ForumPicture, 'Its preview picture, copied to this server.', { nullable: true })
   picture!: ForumPicture | null;
 }

@@ -12,7 +12,7 @@ export class ForumLinkPreviewsResolver {
   constructor(private readonly service: ForumLinkPreviews) {}
 
   @ResolveField(() => [ForumLinkPreview], {
-    description: 'The pages to which its text links, as far as the server could read them: up to 3.',
+    description: 'Previews of up to 3 pages that its text links to, without those the server could not read.',
   })
   async linkPreviews(@CurrentViewer() viewer: Viewer, @Parent() { content }: ForumPost): Promise<ForumLinkPreview[]> {
     const previews = await Promise.all(this.service.addressesIn(content).map((url) => this.all(viewer, url)));

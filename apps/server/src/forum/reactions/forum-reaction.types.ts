@@ -6,16 +6,16 @@ import { ForumPerson } from '../forum-person';
 
 @ObjectType({ description: 'The reactions of one type to a post or a reply.' })
 export class ForumReactions {
-  @EnumField(ForumReactionType, 'Which.')
+  @EnumField(ForumReactionType, 'The type.')
   type!: ForumReaction;
 
-  @IntField('How many reacted so.')
+  @IntField('Number of these reactions.')
   count!: number;
 
-  @FlagField('Whether the caller did.')
+  @FlagField('Whether the caller reacted.')
   own!: boolean;
 
-  @ObjectField(() => ForumPerson, 'Who did, earliest first.', { list: true })
+  @ObjectField(() => ForumPerson, 'Who reacted, earliest first.', { list: true })
   members!: ForumPerson[];
 
   /** Ids of the reactions, in the order of the members. */

@@ -19,7 +19,7 @@ export class ForumReactionsResolver {
     @Args('isOn', {
       type: () => Boolean,
       nullable: true,
-      description: 'Whether the caller has this reaction afterwards; left out: toggles it.',
+      description: 'true adds the reaction, false removes it; if omitted, it is toggled.',
     })
     isOn?: boolean | null,
   ): Promise<ForumPost> {

@@ -52,7 +52,7 @@ it("is refused for unknown types, missing posts and other families' posts", asyn
   const { id } = await write();
   for (const type of ['hate', 'LIKE', '', 'toString'])
     await expect(reactions().react(ada, id, type)).rejects.toMatchObject({
-      message: 'A reaction is one of like, love, laugh.',
+      message: 'The reaction must be one of like, love, laugh.',
     });
   const zoe: FamilyViewer = (await familyRows(test, {}, ['Zoe', 'Max'])).viewer;
   await posts().delete(rosa, id);

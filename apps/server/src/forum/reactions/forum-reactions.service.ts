@@ -26,7 +26,8 @@ export class ForumReactionsService {
    */
   react(caller: Viewer, id: string, type: string, isOn?: boolean | null): Promise<ForumPost> {
     return this.store.scope.write(caller, async (viewer) => {
-      if (!isForumReaction(type)) throw invalid('reactionType', `A reaction is one of ${FORUM_REACTIONS.join(', ')}.`);
+      if (!isForumReaction(type))
+        throw invalid('reactionType', `The reaction must be one of ${FORUM_REACTIONS.join(', ')}.`);
       const post = await this.reader.placeOf(viewer, id);
       // Concurrent calls wait for each other, and each toggles the state that the previous one left.
       await this.db.lock(`reactions of ${viewer.membershipId} to ${post.id}`);

@@ -3,33 +3,33 @@ import type { ForumCategory as Category } from '@homefold/domain/forum';
 import { EnumField, IntField, MomentField, ObjectField } from '../../platform/fields';
 import { ForumCategory } from '../forum-enums';
 
-@ObjectType({ description: 'How many posts are about something.' })
+@ObjectType({ description: 'The number of posts in a category.' })
 export class ForumCategoryCount {
-  @EnumField(ForumCategory, 'What they are about.')
+  @EnumField(ForumCategory, 'The category.')
   category!: Category;
 
-  @IntField('How many there are.')
+  @IntField('Number of posts.')
   count!: number;
 
-  @IntField('How many of them are new to the caller, or have replies that are; 100 stands for that many or more.')
+  @IntField('Number of posts that are unread by the caller or have unread replies; 100 means 100 or more.')
   unread!: number;
 }
 
-@ObjectType({ description: 'The figures of the forum for one member.' })
+@ObjectType({ description: 'The counts of the forum for the caller.' })
 export class ForumOverview {
-  @IntField('How many posts there are.')
+  @IntField('Number of posts.')
   total!: number;
 
-  @IntField('How many are pinned.')
+  @IntField('Number of pinned posts.')
   pinned!: number;
 
-  @IntField('How many are new to the caller, or have replies that are; 100 stands for that many or more.')
+  @IntField('Number of posts that are unread by the caller or have unread replies; 100 means 100 or more.')
   unread!: number;
 
-  @IntField('How many the caller has saved.')
+  @IntField('Number of posts that the caller has saved.')
   saved!: number;
 
-  @IntField('How many the caller has written.')
+  @IntField('Number of posts that the caller has written.')
   mine!: number;
 
   @ObjectField(() => ForumCategoryCount, 'All six categories, in the order of the filters.', { list: true })

@@ -9,7 +9,7 @@ import { ForumReadingService } from './forum-reading.service';
 export class ForumReadingResolver {
   constructor(private readonly reading: ForumReadingService) {}
 
-  @Query(() => ForumOverview, { description: 'The figures of the forum for the caller.' })
+  @Query(() => ForumOverview, { description: 'The counts of the forum for the caller.' })
   forumOverview(@CurrentViewer() viewer: Viewer): Promise<ForumOverview> {
     return this.reading.overview(viewer);
   }
@@ -25,12 +25,12 @@ export class ForumReadingResolver {
   @Mutation(() => ForumOverview, { description: 'Marks posts and their replies as read by the caller.' })
   markForumRead(
     @CurrentViewer() viewer: Viewer,
-    @Args('ids', { type: () => [ID], nullable: true, description: 'Up to 100 posts; left out: all of them.' })
+    @Args('ids', { type: () => [ID], nullable: true, description: 'Ids of up to 100 posts; all posts by default.' })
     ids?: string[] | null,
     @Args('until', {
       type: () => DateTimeScalar,
       nullable: true,
-      description: 'When the caller fetched what they have read; anything written later stays new.',
+      description: 'When the caller fetched the posts; anything written later stays unread. By default now.',
     })
     until?: Date | null,
   ): Promise<ForumOverview> {

@@ -59,7 +59,7 @@ export class ForumReadingService {
       const end = until && until < now ? until : now;
       if (ids === null) await this.reading.readAll(viewer, end);
       else {
-        if (ids.length > PAGE_MAX) throw invalid('ids', `Name at most ${PAGE_MAX} posts.`);
+        if (ids.length > PAGE_MAX) throw invalid('ids', `Send at most ${PAGE_MAX} posts.`);
         await this.reading.read(
           viewer,
           ids.filter((id) => isUUID(id)),

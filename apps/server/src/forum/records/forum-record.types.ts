@@ -10,7 +10,7 @@ export type ForumRecordType = keyof typeof ForumRecordType;
 
 @ObjectType({ description: 'An event, a job or a wish that was made from a post.' })
 export class ForumRecord {
-  @EnumField(ForumRecordType, 'What it is.')
+  @EnumField(ForumRecordType, 'Type of the record.')
   type!: ForumRecordType;
 
   @IdField('Its id.')

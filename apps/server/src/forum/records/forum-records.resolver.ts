@@ -6,8 +6,8 @@ import { ForumRecord, ForumRecordType } from './forum-record.types';
 import { ForumRecordsService } from './forum-records.service';
 
 const POST_ID = { type: () => ID, description: 'Id of the post.' };
-const TYPE = { type: () => ForumRecordType, description: 'What it is.' };
-const RECORD_ID = { type: () => ID, description: 'Id of the event, the job or the wish.' };
+const TYPE = { type: () => ForumRecordType, description: 'Type of the record.' };
+const RECORD_ID = { type: () => ID, description: 'Id of the event, job or wish.' };
 
 @Resolver(() => ForumPost)
 export class ForumRecordsResolver {
@@ -24,7 +24,7 @@ export class ForumRecordsResolver {
 
   @Query(() => ForumPost, {
     nullable: true,
-    description: 'The post from which something was made; null if there is none.',
+    description: 'The post that a record was made from; null if there is none.',
   })
   forumPostOfRecord(
     @CurrentViewer() viewer: Viewer,
@@ -35,7 +35,7 @@ export class ForumRecordsResolver {
   }
 
   @Mutation(() => ForumPost, {
-    description: 'Links an event, a job or a wish to the post it was made from. Repeating it changes nothing.',
+    description: 'Links an event, job or wish to the post it was made from. Repeating it changes nothing.',
   })
   linkForumPost(
     @CurrentViewer() viewer: Viewer,
@@ -46,7 +46,9 @@ export class ForumRecordsResolver {
     return this.made.link(viewer, postId, type, recordId);
   }
 
-  @Mutation(() => ForumPost, { description: 'Removes such a link. The event, job or wish stays.' })
+  @Mutation(() => ForumPost, {
+    description: 'Removes the link between a post and an event, job or wish, which itself stays.',
+  })
   unlinkForumPost(
     @CurrentViewer() viewer: Viewer,
     @Args('postId', POST_ID) postId: string,

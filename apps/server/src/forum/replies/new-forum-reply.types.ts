@@ -3,25 +3,25 @@ import { IdField, IntField, MomentField, ObjectField, TextField } from '../../pl
 import { ForumPerson } from '../forum-person';
 
 @ObjectType({
-  description: 'A reply that was just posted: all that a screen needs to show it. Nobody has reacted to it yet.',
+  description: 'A reply that was just posted, with all that a screen needs to show it. Nobody has reacted to it yet.',
 })
 export class NewForumReply {
   @IdField('Its id.')
   id!: string;
 
-  @IdField('The post that it answers.')
+  @IdField('Id of the post it belongs to.')
   parentId!: string;
 
-  @TextField('Its text, as of a `ForumPost`.')
+  @TextField('Its text, in the format of `ForumPost.content`.')
   content!: string;
 
-  @ObjectField(() => ForumPerson, 'Who wrote it.')
+  @ObjectField(() => ForumPerson, 'The author.')
   author!: ForumPerson;
 
-  @MomentField('When.')
+  @MomentField('When it was posted.')
   createdAt!: Date;
 
-  @IntField('Its version.')
+  @IntField('Its version, as in `ForumPost`.')
   version!: number;
 
   @IntField('How many replies the post has now.')

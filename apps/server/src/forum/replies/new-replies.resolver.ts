@@ -19,7 +19,7 @@ export class NewRepliesResolver {
   })
   forumReplyAdded(
     @CurrentViewer() viewer: Viewer,
-    @Args('postId', { type: () => ID, nullable: true, description: 'To this post alone.' })
+    @Args('postId', { type: () => ID, nullable: true, description: 'Only replies to this post.' })
     postId: string | null,
     @Replayed() last: number,
   ): Promise<AsyncIterableIterator<ReplyMessage>> {

@@ -61,7 +61,7 @@ export class NewReplies implements OnModuleInit {
     return this.streams.open<ReplyMessage>(requireFamily(viewer), TOPIC, lastMs, isWanted);
   }
 
-  /** The text of a reply that was too long for its message; blank if it was deleted meanwhile. */
+  /** The text of a reply that was too long for its message; blank if it was deleted in the meantime. */
   content(caller: Viewer, id: string): Promise<string> {
     return this.store.scope.read(caller, async ({ familyId }) => {
       const [row] = await this.db.sql<{ content: string }>({

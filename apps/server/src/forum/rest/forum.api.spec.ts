@@ -8,7 +8,7 @@ const STREAM = `subscription ($postId: ID) { forumReplyAdded(postId: $postId, la
 
 let ours: Family;
 let theirs: Family;
-/** The author, an admin; and a member who is no admin. */
+/** The author, an admin; and a member who is not an admin. */
 let emma: Member;
 let ben: Member;
 beforeEach(async () => {
@@ -66,11 +66,14 @@ describe('the documented calls', () => {
       return [status, (said as { error: string }).error];
     };
     expect(await refused(ben, { content: 'x', parentId: answer.id })).toEqual([
-      ...[400, 'This is a reply itself. Reply to the post that it answers.'],
+      ...[400, 'A reply cannot be replied to. Reply to its post instead.'],
     ]);
     expect(await refused(theirs.admin, { content: 'x', parentId: post.id })).toEqual([404, 'Post not found']);
     expect(await refused(ben, { content: ' ' })).toEqual([400, 'Write something first.']);
-    expect(await refused(ben, { content: 'x', category: 'Rumours' })).toMatchObject([400, /^The category is one of/]);
+    expect(await refused(ben, { content: 'x', category: 'Rumours' })).toMatchObject([
+      400,
+      /^The category must be one of/,
+    ]);
     expect(await refused(ben, { content: 'x', userId: emma.userId })).toEqual([403, 'The user id is not yours.']);
     expect(await refused(ben, { isPinned: true }, `${PATH}/${post.id}/pin`)).toMatchObject([
       403,

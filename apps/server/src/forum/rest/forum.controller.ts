@@ -35,7 +35,7 @@ export class ForumController {
   ) {}
 
   @RestCall.list(
-    "Posts of the caller's family with the replies to them, newest first. 403 FEATURE_LOCKED.",
+    "The posts of the caller's family with their replies, newest first. 403 FEATURE_LOCKED.",
     RestForumPosts,
     'The posts.',
   )
@@ -58,7 +58,7 @@ export class ForumController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Changes a post or a reply, by its author or an admin. 409 VERSION_CONFLICT.' })
+  @ApiOperation({ summary: 'Changes a post or a reply. Only its author and admins may. 409 VERSION_CONFLICT.' })
   @ApiParam(ID)
   @ApiOkResponse({ type: RestForumAnswer })
   async update(
@@ -72,7 +72,7 @@ export class ForumController {
 
   @Post(':id/pin')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Pins a post above the others, or unpins it, by its author or an admin.' })
+  @ApiOperation({ summary: 'Pins a post above the others, or unpins it. Only its author and admins may.' })
   @ApiParam({ ...ID, description: 'Id of the post.' })
   @ApiOkResponse({ type: RestForumAnswer })
   async pin(
@@ -99,7 +99,7 @@ export class ForumController {
 
   @Delete()
   @ApiOperation({
-    summary: 'Moves a post with its replies, or a reply, to the bin, by its author or an admin.',
+    summary: 'Moves a post with its replies, or a reply, to the bin. Only its author and admins may.',
     description: '`postId` is in the query or in the body.',
   })
   @ApiBody({ type: RestForumPostId, required: false })

@@ -19,7 +19,7 @@ import { ForumCategory, ForumReactionType } from '../forum-enums';
 
 /** REST response shape of an author. */
 export class RestForumUser {
-  @IdField('Their user id; null without an account.', { nullable: true })
+  @IdField('Their user id; null if they have no account.', { nullable: true })
   id!: string | null;
 
   @IdField('Their membership id.')
@@ -40,7 +40,7 @@ export class RestForumUser {
   @TextField('Their last name, if known.', { nullable: true })
   last_name!: string | null;
 
-  @FlagField('Whether they are no longer in the family.')
+  @FlagField('Whether they have left the family.')
   has_left!: boolean;
 }
 
@@ -51,7 +51,7 @@ export class RestForumReaction {
   @EnumField(ForumReactionType, 'like, love or laugh.')
   reactionType!: ForumReaction;
 
-  @IdField('User id of who reacted; null without an account.', { nullable: true })
+  @IdField('User id of the member who reacted; null if they have no account.', { nullable: true })
   userId!: string | null;
 
   @IdField('Their membership id.')
@@ -63,13 +63,13 @@ export class RestForumPost {
   @IdField('Its id.')
   id!: string;
 
-  @IdField('The post that a reply answers; null for a post.', { nullable: true })
+  @IdField('The post that a reply belongs to; null for a post.', { nullable: true })
   parentId!: string | null;
 
   @TextField('Its title, if it has one.', { nullable: true })
   title!: string | null;
 
-  @TextField('Its text, in a small subset of Markdown.')
+  @TextField('Its text, in a small subset of Markdown: see `ForumPost.content` of GraphQL.')
   content!: string;
 
   @EnumField(ForumCategory, 'What it is about; null for a reply.', { nullable: true })
@@ -78,7 +78,7 @@ export class RestForumPost {
   @MomentField('When it was written.')
   createdAt!: Date;
 
-  @MomentField('When its words were last changed; null: never.', { nullable: true })
+  @MomentField('When its title or text was last edited; null if never.', { nullable: true })
   editedAt!: Date | null;
 
   @FlagField('Whether it is pinned.')
@@ -87,16 +87,16 @@ export class RestForumPost {
   @ObjectField(() => RestForumUser, 'Its author.')
   user!: RestForumUser;
 
-  @IntField('How many replies it has.')
+  @IntField('Number of replies.')
   replyCount!: number;
 
-  @ObjectField(() => RestForumPost, 'The replies to it, oldest first: the newest 100.', { list: true })
+  @ObjectField(() => RestForumPost, 'Its newest 100 replies, oldest first.', { list: true })
   replies!: RestForumPost[];
 
   @ObjectField(() => RestForumReaction, 'The reactions to it.', { list: true })
   reactions!: RestForumReaction[];
 
-  @IntField('Grows by one with every change; a change that names an older one is refused.')
+  @IntField('Incremented by every change. Send it with an update to detect conflicting changes.')
   version!: number;
 }
 
@@ -109,7 +109,7 @@ export class RestForumPosts {
 }
 
 export class RestForumAnswer {
-  @ObjectField(() => RestForumPost, 'The post or the reply as it is now stored.')
+  @ObjectField(() => RestForumPost, 'The stored post or reply.')
   post!: RestForumPost;
 }
 
@@ -137,10 +137,13 @@ export class RestForumPageQuery {
   @TextField('`nextCursor` of the previous page.', { optional: true, nullable: false })
   after?: string;
 
-  @TextField('Of this category alone.', { optional: true, nullable: false })
+  @TextField('Only this category.', { optional: true, nullable: false })
   category?: string;
 
-  @TextField('Words that all occur in the post, or all in one reply to it.', { optional: true, nullable: false })
+  @TextField('Search text, up to 200 characters: all words must occur in the post, or all in one of its replies.', {
+    optional: true,
+    nullable: false,
+  })
   search?: string;
 }
 
@@ -156,7 +159,7 @@ class ForumWords {
 }
 
 class ForumParent {
-  @IdField('The post to reply to; left out for a new post.', { optional: true, rest: { name: 'parentId' } })
+  @IdField('Id of the post to reply to; absent for a new post.', { optional: true, rest: { name: 'parentId' } })
   parentId?: string | null;
 }
 

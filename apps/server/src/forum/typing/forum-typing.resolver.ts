@@ -7,10 +7,10 @@ import { ForumTyping } from './forum-typing.types';
 export class ForumTypingResolver {
   constructor(private readonly typing: ForumTypingService) {}
 
-  @Mutation(() => Boolean, { description: 'Says that the caller is typing a reply; say it again every second or so.' })
+  @Mutation(() => Boolean, { description: 'Reports that the caller is typing a reply; repeat it about once a second.' })
   tellForumTyping(
     @CurrentViewer() viewer: Viewer,
-    @Args('postId', { type: () => ID, description: 'The post that is answered.' }) postId: string,
+    @Args('postId', { type: () => ID, description: 'The post that they are replying to.' }) postId: string,
   ): Promise<boolean> {
     return this.typing.tell(viewer, postId);
   }
@@ -21,7 +21,9 @@ export class ForumTypingResolver {
   })
   forumTyping(
     @CurrentViewer() viewer: Viewer,
-    @Args('postId', { type: () => ID, nullable: true, description: 'To this post alone.' }) postId?: string | null,
+    @Args('postId', { type: () => ID, nullable: true, description: 'Only replies to this post.' }) postId?:
+      | string
+      | null,
   ): Promise<AsyncIterableIterator<ForumTyping>> {
     return this.typing.stream(viewer, postId ?? null);
   }

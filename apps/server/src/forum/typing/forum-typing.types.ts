@@ -2,18 +2,18 @@ import { ObjectType } from '@nestjs/graphql';
 import { IdField, MomentField, TextField } from '../../platform/fields';
 
 @ObjectType({
-  description: 'Somebody is typing a reply. This is true for two seconds, unless it is repeated.',
+  description: 'A member is typing a reply. Valid for two seconds, unless it is repeated.',
 })
 export class ForumTyping {
-  @IdField('The post that is answered.')
+  @IdField('The post that they are replying to.')
   postId!: string;
 
-  @IdField('Who types.')
+  @IdField('The member who is typing.')
   memberId!: string;
 
   @TextField('Their display name.')
   displayName!: string;
 
-  @MomentField('When they did.')
+  @MomentField('When this was reported.')
   at!: Date;
 }

@@ -24,7 +24,7 @@ const refusals: Record<string, () => DomainError> = {
   INVALID_TWO_FACTOR_COOKIE: () => unauthenticated('This sign-in took too long. Please sign in again.'),
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => unauthenticated('Too many wrong codes. Please sign in again.'),
   ACCOUNT_TEMPORARILY_LOCKED: () => rateLimited(900),
-  TOTP_ALREADY_ENABLED: () => conflict('CONFLICT', 'There is an authenticator app already. Remove it first.'),
+  TOTP_ALREADY_ENABLED: () => conflict('CONFLICT', 'An authenticator app is already set up. Remove it first.'),
   TOTP_NOT_ENABLED: noApp,
   TWO_FACTOR_NOT_ENABLED: noApp,
   BACKUP_CODES_NOT_ENABLED: noApp,
@@ -32,9 +32,10 @@ const refusals: Record<string, () => DomainError> = {
   PASSKEY_NOT_FOUND: () => unauthenticated('Homefold does not know this passkey. It may have been removed.'),
   AUTHENTICATION_FAILED: passkeyIsWrong,
   FAILED_TO_VERIFY_REGISTRATION: passkeyIsWrong,
-  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: () => invalid('response', 'You signed in as somebody else meanwhile.'),
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: () =>
+    invalid('response', 'You have signed in as somebody else in the meantime.'),
   PASSKEY_NOT_VERIFIED: () =>
-    invalid('response', 'Your device has to ask for your finger, your face or a PIN. Please use one that does.'),
+    invalid('response', 'Your device must check your fingerprint, your face or a PIN. Please use one that does.'),
   INVALID_TOKEN: linkIsOver,
   USER_NOT_FOUND: linkIsOver,
 };
@@ -48,7 +49,7 @@ function passkeyIsWrong(): DomainError {
 }
 
 function noApp(): DomainError {
-  return conflict('CONFLICT', 'There is no authenticator app yet. Please set one up first.');
+  return conflict('CONFLICT', 'No authenticator app is set up yet. Please set one up first.');
 }
 
 function emailTaken(): DomainError {

@@ -132,7 +132,7 @@ export class BuiltinIdentity extends IdentityProvider {
   }
 
   /**
-   * The origin of a reset link. Anyone may request one under any home name, including that of a machine of their own,
+   * The origin of a reset link. Anyone may request one under any home name, including that of their own machine,
    * which would then receive the link's secret. So the requested name counts only when it refers to this machine or is
    * the one under which the account last signed in; otherwise the link uses the latter.
    */
@@ -177,7 +177,7 @@ export class BuiltinIdentity extends IdentityProvider {
     });
   }
 
-  /** The change stands: a mail that cannot be queued is only logged. */
+  /** The change is kept: a mail that cannot be queued is only logged. */
   private async factorChanged(email: string, change: FactorChange): Promise<void> {
     try {
       await this.parts.notifyOwner(email, change, await this.safeOrigin(email));

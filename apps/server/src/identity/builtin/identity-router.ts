@@ -114,9 +114,9 @@ export class IdentityRouter {
   private assertPasskeysWork(): void {
     const { origins, passkeyHost, baseUrl } = this.parts;
     if (passkeyHost === null)
-      throw conflict('CONFLICT', 'Browsers allow passkeys only where PUBLIC_URL is a name with https.');
+      throw conflict('CONFLICT', 'Browsers allow passkeys only if PUBLIC_URL is an https address with a host name.');
     if (new URL(origins.current()).hostname !== passkeyHost)
-      throw conflict('CONFLICT', `The passkeys of this server work at ${baseUrl} only.`);
+      throw conflict('CONFLICT', `Passkeys for this server work only at ${baseUrl}.`);
   }
 
   private async provePassword(caller: Principal | null, body?: Record<string, unknown>): Promise<void> {
@@ -203,7 +203,7 @@ export class IdentityRouter {
   ): Promise<void> {
     const body = parseOrNull(await answer.text());
     if (answer.status >= 400) throw refusalOf(answer.status, body, answer.headers.get('x-retry-after'));
-    // A read removes no cookie: its session may have been replaced by a change meanwhile, and it would remove the new one's.
+    // A read removes no cookie: a change may have replaced its session in the meantime, and it would remove the new one's.
     const cookies = answer.headers.getSetCookie().filter((cookie) => request.method !== 'GET' || !isRemoval(cookie));
     const proven = route.provesOwner ? (owner ?? signedInAddress(body)) : null;
     if (proven) cookies.push(this.parts.devices.remember(proven, request.headers));

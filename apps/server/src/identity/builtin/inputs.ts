@@ -47,16 +47,16 @@ const password = z
 /** Bytes as WebAuthn encodes them in JSON. */
 const bytes = (max: number) =>
   z
-    .string({ error: 'The answer of the passkey is not complete.' })
-    .max(max, 'The answer of the passkey is too long.')
-    .regex(/^[\w-]+$/, 'The answer of the passkey is not valid.');
+    .string({ error: "The passkey's response is incomplete." })
+    .max(max, "The passkey's response is too long.")
+    .regex(/^[\w-]+$/, "The passkey's response is not valid.");
 
 /** The parts of a browser's passkey response that are read. An id has 1023 bytes at most. */
 const passkeyAnswer = <Shape extends z.ZodRawShape>(response: Shape) =>
   z
     .object(
       { id: bytes(1364), type: z.literal('public-key'), response: z.object(response) },
-      { error: 'The answer of the passkey is not complete.' },
+      { error: "The passkey's response is incomplete." },
     )
     .transform((answer) => ({ ...answer, rawId: answer.id, clientExtensionResults: {} }));
 
@@ -70,7 +70,7 @@ export const identityInputs = {
   signIn: z.object({ email, password, rememberMe: z.boolean().optional() }),
   requestReset: z.object({ email }),
   reset: z.object({
-    token: z.string({ error: 'The link is not complete.' }).min(1).max(200),
+    token: z.string({ error: 'The link is incomplete.' }).min(1).max(200),
     newPassword,
   }),
   changePassword: z

@@ -71,7 +71,7 @@ export const passkeyRules = {
           if ((await ctx.context.adapter.count({ model: 'passkey', where })) >= MAX_PASSKEYS)
             throw conflict(
               'CONFLICT',
-              `You have ${MAX_PASSKEYS} passkeys already. Remove one that you no longer use first.`,
+              `You already have ${MAX_PASSKEYS} passkeys. First remove one that you no longer use.`,
             );
         }),
       },

@@ -15,7 +15,7 @@ const SHORTEST_WORD = 3;
 const LITTLE = 4;
 
 const COMMON = 'This password is one of the most common ones. Please choose another.';
-const OWN = 'Please choose a password that is not made of your name, your email address or "Homefold".';
+const OWN = 'Please choose a password that is not based on your name, your email address or "Homefold".';
 
 /**
  * Why a password is easily guessed, as a message for its owner; null when it is not. Ignoring case, punctuation and a

@@ -42,54 +42,57 @@ export interface LibraryRoute extends IdentityRoute {
  */
 export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
   'POST /sign-up/email': {
-    summary: 'Opens an account and signs in: sets the session cookie. 409 (field `email`) when the address is taken.',
+    summary: 'Creates an account and signs in: sets the session cookie. 409 (field `email`) if the address is taken.',
     input: identityInputs.signUp,
     provesOwner: true,
     forGuests: true,
   },
   'POST /sign-in/email': {
-    summary: 'Signs in: sets the session cookie. 401 alike for a wrong password and an unknown address.',
+    summary:
+      'Signs in: sets the session cookie. 401 for a wrong password and for an unknown address, with the same ' +
+      'answer.',
     input: identityInputs.signIn,
     limit: 'sign-in',
     provesOwner: true,
     forGuests: true,
   },
   'POST /sign-out': {
-    summary: 'Ends the session of the cookie.',
+    summary: 'Signs out: ends the session of the cookie.',
     input: identityInputs.nothing,
     endsSessions: true,
     forGuests: true,
   },
   'POST /request-password-reset': {
-    summary: 'Mails a link to choose a new password. Answers alike whether or not the account exists.',
+    summary: 'Mails a link to choose a new password. The answer does not reveal whether the account exists.',
     input: identityInputs.requestReset,
     limit: 'reset',
     forGuests: true,
     floorMs: 250,
   },
   'POST /reset-password': {
-    summary: 'Replaces a password with the token of a mailed link, once, and ends every session of the account.',
+    summary: 'Sets a new password with the single-use token of a mailed link, and ends all sessions of the account.',
     input: identityInputs.reset,
     provesOwner: true,
     forGuests: true,
   },
   'POST /change-password': {
-    summary: 'Replaces the own password and ends every other session.',
+    summary: "Changes the caller's password and ends all other sessions.",
     input: identityInputs.changePassword,
     limit: 'own-password',
     endsSessions: true,
   },
   'POST /two-factor/enable': {
     summary:
-      'Begins to set up an authenticator app: `{ totpURI, backupCodes }`. Nothing changes before a code of it is verified. ' +
-      '409 while there is one.',
+      'Starts setting up an authenticator app: `{ totpURI, backupCodes }`. It takes effect once a code is ' +
+      'verified. 409 if there is one already.',
     input: identityInputs.ownPassword,
     limit: 'own-password',
   },
   'POST /two-factor/verify-totp': {
     summary:
-      'The second step of a sign-in, or the end of setting up an app, which ends every other session. 400 (field `code`) ' +
-      'for a wrong or used code; 401 after five of them: sign in again.',
+      'Verifies a code as the second step of a sign-in, or to finish setting up an app, which ends all other ' +
+      'sessions. 400 (field `code`) for a wrong or used code; 401 after five of them, which requires signing in ' +
+      'again.',
     input: identityInputs.code,
     limit: 'own-code',
     provesOwner: true,
@@ -97,27 +100,27 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
     endsSessions: true,
   },
   'POST /two-factor/verify-backup-code': {
-    summary: 'The second step of a sign-in with one of the recovery codes, each of which works once.',
+    summary: 'Verifies a recovery code as the second step of a sign-in. Each code works once.',
     input: identityInputs.recoveryCode,
     limit: 'own-code',
     provesOwner: true,
     forGuests: true,
   },
   'POST /two-factor/generate-backup-codes': {
-    summary: 'Replaces the recovery codes: `{ backupCodes }`, shown this once.',
+    summary: 'Replaces the recovery codes: `{ backupCodes }`, which cannot be retrieved again.',
     input: identityInputs.ownPassword,
     limit: 'own-password',
   },
   'POST /two-factor/disable': {
-    summary: 'Removes the authenticator app and ends every other session.',
+    summary: 'Removes the authenticator app and ends all other sessions.',
     input: identityInputs.ownPassword,
     limit: 'own-password',
     endsSessions: true,
   },
   'POST /passkey/generate-register-options': {
     summary:
-      'Begins to add a passkey: the options for `navigator.credentials.create`, good for five minutes and one answer. 409 under an ' +
-      'address at which browsers allow none, and with 20 passkeys.',
+      'Starts adding a passkey: options for `navigator.credentials.create`, valid for five minutes and one use. ' +
+      '409 at an address where browsers do not allow passkeys, and for a 21st passkey.',
     input: identityInputs.passkeyBegin,
     limit: 'own-password',
     endsSessions: false,
@@ -127,14 +130,15 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
   },
   'POST /passkey/verify-registration': {
     summary:
-      'Adds the passkey that the browser has made, under a name. 400 (field `response`) when it cannot be checked.',
+      'Adds the passkey that the browser created, under a name. 400 (field `response`) if it cannot be verified.',
     input: identityInputs.passkeyAdd,
     ceremony: true,
     answer: () => ({ status: true }),
   },
   'GET /passkey/generate-authenticate-options': {
     summary:
-      'Begins a sign-in with a passkey: the options for `navigator.credentials.get`, good for five minutes and one answer.',
+      'Starts a sign-in with a passkey: options for `navigator.credentials.get`, valid for five minutes and one ' +
+      'use.',
     ceremony: true,
     forGuests: true,
     // the library only prefers it
@@ -142,22 +146,22 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
   },
   'POST /passkey/verify-authentication': {
     summary:
-      'Signs in with a passkey: sets the session cookie. No code is asked for afterwards. 401 for a passkey that is unknown or was ' +
-      'removed, 400 (field `response`) when its answer cannot be checked.',
+      'Signs in with a passkey: sets the session cookie. No second factor is needed. 401 for a passkey that is ' +
+      'unknown or was removed, 400 (field `response`) if its answer cannot be verified.',
     input: identityInputs.passkeySignIn,
     ceremony: true,
     provesOwner: true,
     forGuests: true,
   },
-  'POST /update-user': { summary: 'Changes the own name.', input: identityInputs.updateUser },
+  'POST /update-user': { summary: "Changes the caller's name.", input: identityInputs.updateUser },
   'POST /revoke-sessions': {
-    summary: 'Ends every session of the caller.',
+    summary: 'Ends all sessions of the caller.',
     input: identityInputs.nothing,
     endsSessions: true,
     forGuests: true,
   },
   'POST /revoke-other-sessions': {
-    summary: 'Ends every session of the caller but this one.',
+    summary: 'Ends all sessions of the caller except this one.',
     input: identityInputs.nothing,
     endsSessions: true,
     forGuests: true,
@@ -168,7 +172,7 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
     forGuests: true,
   },
   'GET /token': {
-    summary: 'Exchanges the session cookie for a bearer token of 60 seconds: `{ token }`.',
+    summary: 'Exchanges the session cookie for a bearer token that is valid for 60 seconds: `{ token }`.',
     keepToken: true,
     forGuests: true,
   },
@@ -176,23 +180,23 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
 
 /** Our own calls, which better-auth offers only with session secrets in the answer. */
 export const ownRoutes = {
-  'GET /list-sessions': { summary: 'The devices on which the caller is signed in, newest first, 100 at most.' },
+  'GET /list-sessions': { summary: "The caller's sessions, one per device, newest first, at most 100." },
   'GET /sign-in-methods': {
-    summary: 'How the caller signs in: `{ authenticatorApp, recoveryCodesLeft }`.',
+    summary: "The caller's second factors: `{ authenticatorApp, recoveryCodesLeft }`.",
   },
   'GET /list-passkeys': {
-    summary: 'The passkeys of the caller, newest first: `[{ id, name, createdAt, lastUsedAt }]`.',
+    summary: "The caller's passkeys, newest first: `[{ id, name, createdAt, lastUsedAt }]`.",
   },
   'POST /rename-passkey': {
-    summary: 'Gives one passkey of the caller another name. 404 for any other.',
+    summary: "Renames one of the caller's passkeys. 404 for any other.",
     input: identityInputs.passkeyRename,
   },
   'POST /remove-passkey': {
-    summary: 'Removes one passkey of the caller and ends every other session. 404 for any other.',
+    summary: "Removes one of the caller's passkeys and ends all other sessions. 404 for any other.",
     input: identityInputs.passkeyRemove,
   },
   'POST /revoke-session': {
-    summary: 'Ends one session of the caller by its id. 404 for any other.',
+    summary: "Ends one of the caller's sessions. 404 for any other.",
     input: identityInputs.revokeSession,
   },
 } as const satisfies Record<string, IdentityRoute>;

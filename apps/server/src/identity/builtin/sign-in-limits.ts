@@ -32,7 +32,7 @@ const RESETS_OF_STRANGERS: RateLimit = { limit: 6, windowSeconds: 3_600 };
 
 /**
  * The limits in front of passwords and reset mails. They stop guessing without locking the owner out:
- * docs/decisions/sign-in-limits.md. Nonexistent accounts are counted alike.
+ * docs/decisions/sign-in-limits.md. Nonexistent accounts are counted in the same way.
  */
 export class SignInLimits {
   constructor(private readonly limiter: RateLimiter) {}
@@ -105,5 +105,5 @@ const keyOf = (what: string, { email, network, deviceId }: Claimant): string =>
 
 const keyOfAll = (what: string, { email }: Claimant): string => `identity:${what}:${hashOf(email)}:strangers`;
 
-/** Hashed, so that the limits table is no list of email addresses. */
+/** Hashed, so that the limits table is not a list of email addresses. */
 const hashOf = (email: string): string => createHash('sha256').update(email).digest('base64url');

@@ -53,8 +53,7 @@ export class JobPartsResolver {
   }
 
   @Mutation(() => Job, {
-    description:
-      'Approves or rejects the points of a completed job; a later decision replaces an earlier one. Approvers only.',
+    description: 'Approves or rejects the points of a completed job, replacing any earlier decision. Approvers only.',
   })
   decideJobPoints(
     @CurrentViewer() viewer: Viewer,

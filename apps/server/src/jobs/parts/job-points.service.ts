@@ -25,7 +25,7 @@ export class JobPointsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Points of every present member, and the jobs awaiting approval. */
+  /** Points of every current member, and the jobs awaiting approval. */
   async overview(caller: Viewer): Promise<JobPoints> {
     return this.store.scope.read(caller, async (viewer) => {
       const waiting = await this.db.sql<JobRow>(selectJobsToApprove(viewer.familyId, MOST_TO_APPROVE));
@@ -36,7 +36,7 @@ export class JobPointsService {
   /**
    * Approves or rejects the points of a completed job; a later decision replaces an earlier one.
    *
-   * @throws DomainError FORBIDDEN for a caller who is no approver, NOT_FOUND for a job without points to decide about
+   * @throws DomainError FORBIDDEN for a caller who is not an approver, NOT_FOUND for a job without points to decide on
    */
   async decide(caller: Viewer, jobId: string, isApproved: boolean): Promise<Job> {
     return this.store.scope.write(caller, async (viewer) => {
@@ -57,7 +57,7 @@ export class JobPointsService {
   /**
    * Grants or revokes a member's permission to set and approve points. Admins only.
    *
-   * @throws DomainError FORBIDDEN, NOT_FOUND for an id that is no present member
+   * @throws DomainError FORBIDDEN, NOT_FOUND for an id that is not a current member
    */
   async setApprover(caller: Viewer, memberId: string, isApprover: boolean): Promise<JobMemberPoints[]> {
     return this.store.scope.write(caller, async (viewer) => {

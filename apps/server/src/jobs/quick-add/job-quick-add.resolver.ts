@@ -9,7 +9,8 @@ export class JobQuickAddResolver {
 
   @Query(() => JobWordsUnderstanding, {
     description:
-      'Parses a phrase such as "bins every Monday evening, Sam and Mia in turn" into a job. Stores nothing; returns a question where the phrase is ambiguous.',
+      'Parses a phrase such as "bins every Monday evening, Sam and Mia in turn" into a job. Nothing is stored. ' +
+      'Returns a question if the phrase is ambiguous.',
   })
   understandJob(
     @CurrentViewer() viewer: Viewer,

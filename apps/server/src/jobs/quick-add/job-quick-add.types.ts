@@ -15,7 +15,7 @@ import {
 import { TextSpan } from '../../platform/graphql';
 import { JobRepeat } from '../jobs.types';
 
-const JobWordsReason = enumType('JobWordsReason', 'Why the phrase is unclear.', {
+const JobWordsReason = enumType('JobWordsReason', 'Why a phrase is ambiguous.', {
   noText: 'The phrase is empty.',
   date: 'The date is ambiguous or does not exist.',
   time: 'An hour without am or pm.',
@@ -30,7 +30,7 @@ const JobWordsSpanKind = enumType<QuickAddJobSpanKind>('JobWordsSpanKind', 'Mean
   who: 'The assignee, or another mentioned member.',
   turns: 'The rotation.',
   points: 'Points for completing it.',
-  approval: 'That a parent approves the points.',
+  approval: 'That a parent has to approve the points.',
 });
 
 @ObjectType({ description: 'A recognised part of the phrase.' })
@@ -65,13 +65,13 @@ export class JobInWords {
   @FlagField('Whether a parent has to approve the points.')
   needsApproval!: boolean;
 
-  @TextField('What the job cannot represent of the phrase, as a sentence.', { nullable: true })
+  @TextField('The part of the phrase that a job cannot represent, as a sentence.', { nullable: true })
   note!: string | null;
 }
 
-@ObjectType({ description: 'One complete way to read an ambiguous text.' })
+@ObjectType({ description: 'One interpretation of an ambiguous phrase.' })
 export class JobWordsCandidate {
-  @TextField("Its difference from the others, in the family's locale: a date, a time, or both.")
+  @TextField("What distinguishes it from the others, in the family's locale: a date, a time, or both.")
   label!: string;
 
   @ObjectField(() => JobInWords, 'The resulting job.')
@@ -80,16 +80,16 @@ export class JobWordsCandidate {
 
 @ObjectType({ description: 'A phrase parsed as a job. Nothing is stored.' })
 export class JobWordsUnderstanding {
-  @ObjectField(() => JobInWords, 'The job; for an ambiguous phrase the most likely reading.')
+  @ObjectField(() => JobInWords, 'The job; for an ambiguous phrase the most likely interpretation.')
   job!: JobInWords;
 
-  @EnumField(JobWordsReason, 'Why it is unclear; null when it is unambiguous.', { nullable: true })
+  @EnumField(JobWordsReason, 'Why the phrase is ambiguous; null if it is not.', { nullable: true })
   reason!: JobWordsReason | null;
 
-  @TextField('The question to ask; null when it is unambiguous.', { nullable: true })
+  @TextField('The question to ask the user; null if the phrase is unambiguous.', { nullable: true })
   question!: string | null;
 
-  @ObjectField(() => JobWordsCandidate, 'All readings, most likely first; empty when it is unambiguous.', {
+  @ObjectField(() => JobWordsCandidate, 'All interpretations, most likely first; empty if the phrase is unambiguous.', {
     list: true,
   })
   candidates!: JobWordsCandidate[];

@@ -9,7 +9,7 @@ export class DietsResolver {
   constructor(private readonly diets: DietsService) {}
 
   @Query(() => [MemberDiet], {
-    description: 'What the members of the family do not eat; without those who eat everything.',
+    description: 'The allergies and diets of the members, without members who have none.',
   })
   memberDiets(@CurrentViewer() viewer: Viewer): Promise<MemberDiet[]> {
     return this.diets.list(viewer);
@@ -17,14 +17,15 @@ export class DietsResolver {
 
   @Mutation(() => MemberDiet, {
     description:
-      'Replaces what a member does not eat. Everybody may for themselves and for members without an account, admins for all; ' +
-      'anybody else: 403.',
+      'Replaces the allergies and diets of a member. Members may change their own and those of members without an ' +
+      "account, admins anybody's; otherwise FORBIDDEN (403).",
   })
   setMemberDiet(
     @CurrentViewer() viewer: Viewer,
     @Args('memberId', { type: () => ID, description: 'Membership id.' }) memberId: string,
-    @Args('allergies', { type: () => [Allergen], description: 'All of their allergies.' }) allergies: AllergenName[],
-    @Args('diets', { type: () => [Diet], description: 'All of their diets.' }) diets: DietName[],
+    @Args('allergies', { type: () => [Allergen], description: 'All allergies of the member.' })
+    allergies: AllergenName[],
+    @Args('diets', { type: () => [Diet], description: 'All diets of the member.' }) diets: DietName[],
   ): Promise<MemberDiet> {
     return this.diets.set(viewer, memberId, allergies, diets);
   }

@@ -93,6 +93,6 @@ function inOrder<Name extends string>(
   all: readonly Name[],
   isOne: (value: unknown) => value is Name,
 ): Name[] {
-  if (!sent.every(isOne)) throw invalid(field, `${field} must be some of ${all.join(', ')}`);
+  if (!sent.every(isOne)) throw invalid(field, `${field} must only contain ${all.join(', ')}`);
   return all.filter((name) => sent.includes(name));
 }

@@ -4,7 +4,7 @@ import { EnumField, IdField, TextField, enumType } from '../../platform/fields';
 
 export const Allergen = enumType<AllergenName>(
   'Allergen',
-  'What labels in the EU and the UK have to name (Regulation 1169/2011, annex II).',
+  'The allergens that food labels in the EU and the UK must declare (Regulation 1169/2011, annex II).',
   {
     gluten: 'Cereals with gluten: wheat, rye, barley, oats.',
     crustaceans: 'Prawns, crab, lobster.',
@@ -12,8 +12,8 @@ export const Allergen = enumType<AllergenName>(
     fish: 'Fish.',
     peanuts: 'Peanuts.',
     soya: 'Soya.',
-    milk: 'Milk and what is made of it, lactose included.',
-    nuts: 'Nuts that grow on trees.',
+    milk: 'Milk and milk products, including lactose.',
+    nuts: 'Tree nuts.',
     celery: 'Celery and celeriac.',
     mustard: 'Mustard.',
     sesame: 'Sesame.',
@@ -23,10 +23,10 @@ export const Allergen = enumType<AllergenName>(
   },
 );
 
-export const Diet = enumType<DietName>('Diet', 'What somebody does not eat by choice or belief.', {
+export const Diet = enumType<DietName>('Diet', 'A diet that a member follows.', {
   vegetarian: 'No meat and no fish.',
-  vegan: 'Nothing of animals.',
-  pescatarian: 'No meat.',
+  vegan: 'No animal products.',
+  pescatarian: 'No meat; fish is allowed.',
   gluten_free: 'No gluten.',
   dairy_free: 'No milk.',
   no_pork: 'No pork.',
@@ -35,44 +35,45 @@ export const Diet = enumType<DietName>('Diet', 'What somebody does not eat by ch
   halal: 'Halal.',
 });
 
-@ObjectType({ description: 'What a member of the family does not eat.' })
+@ObjectType({ description: 'The allergies and diets of a member.' })
 export class MemberDiet {
   @IdField('Membership id.')
   memberId!: string;
 
-  @EnumField(Allergen, 'What they are allergic to.', { list: true })
+  @EnumField(Allergen, 'Their allergies.', { list: true })
   allergies!: AllergenName[];
 
   @EnumField(Diet, 'Their diets.', { list: true })
   diets!: DietName[];
 }
 
-export const RecipeWarningKind = enumType('RecipeWarningKind', 'What a recipe says about what somebody avoids.', {
+export const RecipeWarningKind = enumType('RecipeWarningKind', 'What a warning means.', {
   contains: 'An ingredient contains the allergen.',
-  may_contain: 'Some brands or recipes of an ingredient contain the allergen.',
+  may_contain: 'Some brands or kinds of an ingredient contain the allergen.',
   breaks_diet: 'An ingredient breaks the diet.',
   may_break_diet: 'An ingredient may break the diet.',
-  not_recognised: 'The ingredients are not in the table: they may contain anything.',
+  not_recognised: 'The ingredients are unknown and may contain anything.',
 });
 export type RecipeWarningKind = keyof typeof RecipeWarningKind;
 
 @ObjectType({
   description:
-    'Something in a recipe that somebody in the family avoids. A recipe without a warning is not thereby free of anything.',
+    'A warning that a recipe contains something that a member of the family avoids. The absence of a warning ' +
+    'does not mean that it is safe.',
 })
 export class RecipeWarning {
-  @EnumField(RecipeWarningKind, 'What is said.')
+  @EnumField(RecipeWarningKind, 'The kind of warning.')
   kind!: RecipeWarningKind;
 
-  @EnumField(Allergen, 'The allergen, of `contains` and `may_contain`.', { nullable: true })
+  @EnumField(Allergen, 'For `contains` and `may_contain`: the allergen.', { nullable: true })
   allergen!: AllergenName | null;
 
-  @EnumField(Diet, 'The diet, of `breaks_diet` and `may_break_diet`.', { nullable: true })
+  @EnumField(Diet, 'For `breaks_diet` and `may_break_diet`: the diet.', { nullable: true })
   diet!: DietName | null;
 
-  @IdField('Membership ids of those whom it concerns.', { list: true })
+  @IdField('Membership ids of the members it concerns.', { list: true })
   memberIds!: string[];
 
-  @TextField('Names of the ingredients that say so.', { list: true })
+  @TextField('Names of the ingredients that cause the warning.', { list: true })
   ingredients!: string[];
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { rankRecipes, type RankedRecipe, type UsableRecipe, type UseItUpQuestion } from '@homefold/domain/use-it-up';
+import { rankRecipes, type RankedRecipe, type UsableRecipe, type QuickMealQuestion } from '@homefold/domain/use-it-up';
 
 /** Recipes ranked in one turn: a few milliseconds. */
 const AT_ONCE = 100;
@@ -10,7 +10,7 @@ const AT_ONCE = 100;
  */
 export async function bestRecipes(
   recipes: readonly UsableRecipe[],
-  question: UseItUpQuestion & { locale: string },
+  question: QuickMealQuestion & { locale: string },
   count: number,
 ): Promise<RankedRecipe[]> {
   const best = new Set<string>();

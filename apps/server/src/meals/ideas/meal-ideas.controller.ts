@@ -29,8 +29,10 @@ export class MealIdeasController {
   @HttpCode(200)
   @RestNames({ field: RestQuickMealsBody.fieldName })
   @ApiOperation({
-    summary: 'Simple dishes from what there is.',
-    description: 'Without `available_ingredients` from what the kitchen has. 400 when there is nothing at all.',
+    summary: 'Suggests simple dishes from what is in stock.',
+    description:
+      'Uses everything in the kitchen unless `available_ingredients` is given. 400 if there is nothing to cook ' +
+      'with.',
   })
   @ApiOkResponse({ type: RestQuickMeals, description: 'The dishes.' })
   async quickMeals(@CurrentViewer() viewer: Viewer, @Body() body: RestQuickMealsBody): Promise<RestQuickMeals> {
@@ -43,10 +45,10 @@ export class MealIdeasController {
   @HttpCode(200)
   @RestNames({ field: (name) => (name === 'description' ? 'mealDescription' : RestIdeasBody.fieldName(name)) })
   @ApiOperation({
-    summary: 'Suggested meals, the ingredients of a meal, or names of ingredients brought together.',
-    description: 'By `type`, in the query or in the body.',
+    summary: 'Suggests meals, lists the ingredients of a meal, or merges ingredient names.',
+    description: '`type`, in the query or in the body, selects what is returned.',
   })
-  @ApiOkResponse({ type: RestIdeas, description: 'What was asked for.' })
+  @ApiOkResponse({ type: RestIdeas, description: 'The meals, ingredients or names, depending on `type`.' })
   async suggestions(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestIdeasType,
@@ -70,7 +72,7 @@ export class MealIdeasController {
         return this.ideas.consolidate(viewer, ingredients);
       }
       default:
-        throw invalid('type', 'type is ingredients or consolidation, or left out.');
+        throw invalid('type', 'type must be ingredients, consolidation or absent.');
     }
   }
 }

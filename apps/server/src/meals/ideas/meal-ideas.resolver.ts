@@ -15,32 +15,34 @@ export class MealIdeasResolver {
   constructor(private readonly ideas: MealIdeasService) {}
 
   @Query(() => UseItUpIdeas, {
-    description: 'What can be cooked from what there is. INVALID when there is nothing at all. Nothing is stored.',
+    description:
+      'Recipes and simple dishes that can be cooked from what is in stock. INVALID if nothing is. Nothing is ' +
+      'stored.',
   })
   useItUp(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', { description: 'What to cook from.' }) input: UseItUpInput,
+    @Args('input', { description: 'What to cook with.' }) input: UseItUpInput,
   ): Promise<UseItUpIdeas> {
     return this.ideas.useItUp(viewer, input);
   }
 
-  @Query(() => [MealSuggestion], { description: 'Meals that somebody may like, up to five. Nothing is stored.' })
+  @Query(() => [MealSuggestion], { description: 'Up to five suggested meals. Nothing is stored.' })
   suggestMeals(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', { description: 'What they should be like.' }) input: MealSuggestionInput,
+    @Args('input', { description: 'What the meals should be like.' }) input: MealSuggestionInput,
   ): Promise<MealSuggestion[]> {
     return this.ideas.suggest(viewer, input);
   }
 
-  @Query(() => [SuggestedIngredient], { description: 'What a meal without a recipe is usually made of.' })
+  @Query(() => [SuggestedIngredient], { description: 'The usual ingredients of a meal without a recipe.' })
   ingredientsOfMeal(
     @CurrentViewer() viewer: Viewer,
-    @Args('description', { description: 'The meal in words.' }) description: string,
+    @Args('description', { description: 'The meal, such as "spaghetti bolognese".' }) description: string,
   ): Promise<SuggestedIngredient[]> {
     return this.ideas.ingredientsOf(viewer, description);
   }
 
-  @Query(() => ConsolidatedIngredients, { description: 'Brings the names of the same things together.' })
+  @Query(() => ConsolidatedIngredients, { description: 'Merges names of the same ingredient.' })
   consolidateIngredients(
     @CurrentViewer() viewer: Viewer,
     @Args('names', { type: () => [String], description: 'The names, 1,000 at most.' }) names: string[],

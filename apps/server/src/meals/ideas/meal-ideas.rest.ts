@@ -10,16 +10,19 @@ export class RestQuickMeals {
   @ObjectField(() => RestQuickMeal, 'Simple dishes, the best first.', { list: true })
   data!: RestQuickMeal[];
 
-  @TextField('What a person is told: "Generated 5 quick meal suggestions!".')
+  @TextField('Message for the user: "Generated 5 quick meal suggestions!".')
   message!: string;
 }
 
 /** The type of suggestions; in the query or in the body. */
 export class RestIdeasType {
-  @TextField('Absent: meals. `ingredients` of a meal, or `consolidation` of names.', {
-    optional: true,
-    nullable: false,
-  })
+  @TextField(
+    '`ingredients` lists the ingredients of a meal, `consolidation` merges names; if absent, meals are suggested.',
+    {
+      optional: true,
+      nullable: false,
+    },
+  )
   type?: string;
 }
 
@@ -27,15 +30,19 @@ export class RestIdeasType {
 export class RestIdeaConstraints extends restInput(MealSuggestionInput) {}
 
 class IdeasBody extends RestIdeasType {
-  @ObjectField(() => RestIdeaConstraints, 'Of meals: what they should be like. The same fields may stand beside it.', {
-    optional: true,
-  })
+  @ObjectField(
+    () => RestIdeaConstraints,
+    'For meals: what they should be like. The same fields may also be given at the top level.',
+    {
+      optional: true,
+    },
+  )
   constraints?: RestIdeaConstraints | null;
 
-  @TextField('Of ingredients: the meal in words.', { optional: true, rest: { name: 'mealDescription' } })
+  @TextField('For `ingredients`: the meal.', { optional: true, rest: { name: 'mealDescription' } })
   mealDescription?: string | null;
 
-  @TextField('Of consolidation: the names, 1,000 at most.', { optional: true, list: true })
+  @TextField('For `consolidation`: the names, 1,000 at most.', { optional: true, list: true })
   ingredients?: string[] | null;
 }
 
@@ -53,12 +60,12 @@ export class RestIdeas {
   @ObjectField(() => RestSuggestedIngredient, 'Ingredients of a meal.', { list: true, optional: true })
   ingredients?: RestSuggestedIngredient[];
 
-  @TextField('Names, each thing once.', { list: true, optional: true })
+  @TextField('The names without duplicates.', { list: true, optional: true })
   consolidatedIngredients?: string[];
 
-  @IntField('How many were sent.', { optional: true })
+  @IntField('Number of names that were sent.', { optional: true })
   originalCount?: number;
 
-  @IntField('How many are left.', { optional: true })
+  @IntField('Number of names after duplicates were merged.', { optional: true })
   consolidatedCount?: number;
 }

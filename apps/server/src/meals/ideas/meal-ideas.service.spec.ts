@@ -58,6 +58,20 @@ describe('Use It Up', () => {
     expect((await cook(viewer, { allowAdditionalIngredients: false })).recipes).toMatchObject([{ missing: [] }]);
   });
 
+  it('puts recipes for which there is no time, or that are for another meal, behind the others', async () => {
+    const { viewer } = await family();
+    await stock(viewer, { Eggs: null, Cheddar: null });
+    const ingredients = ['4 eggs', '100 g cheddar'];
+    await recipe(viewer, 'Cheese bake', { ingredients, prepTimeMinutes: 15, cookTimeMinutes: 80 });
+    await recipe(viewer, 'Egg cups', { ingredients, prepTimeMinutes: 10, tags: ['breakfast'] });
+    await recipe(viewer, 'Frittata', { ingredients, prepTimeMinutes: 20 });
+    const titles = async (more: Partial<UseItUpInput>) =>
+      (await cook(viewer, more)).recipes.map(({ recipe: { title } }) => title);
+    expect(await titles({})).toEqual(['Frittata', 'Cheese bake', 'Egg cups']);
+    expect((await titles({ complexity: 'complex' }))[0]).toBe('Cheese bake');
+    expect((await titles({ mealType: 'breakfast' }))[0]).toBe('Egg cups');
+  });
+
   it('leaves out what somebody in the family must not eat, and names possible conflicts', async () => {
     const { viewer, ids } = await family();
     const theo = ids[2] ?? '';

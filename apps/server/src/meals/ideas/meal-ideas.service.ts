@@ -130,9 +130,9 @@ export class MealIdeasService {
   async ingredientsOf(caller: Viewer, description: string): Promise<SuggestedIngredient[]> {
     await this.scope.viewer(caller);
     const words = cleanLine(description.slice(0, 10 * LIMITS.description));
-    if (words === '') throw invalid('description', 'Say what the meal is.');
+    if (words === '') throw invalid('description', 'Describe the meal.');
     if (isLongerThan(words, LIMITS.description))
-      throw invalid('description', `A meal is described in at most ${LIMITS.description} characters.`);
+      throw invalid('description', `The description can have at most ${LIMITS.description} characters.`);
     return this.ideas.ingredientsOf(words);
   }
 
@@ -174,12 +174,12 @@ export class MealIdeasService {
 function readWish({ complexity, mealType, ...input }: UseItUpInput) {
   // the REST API has no enums
   if (!Object.hasOwn(MealComplexity, complexity))
-    throw invalid('complexity', 'Complexity is simple, medium or complex.');
-  if (!Object.hasOwn(MealType, mealType)) throw invalid('mealType', 'A meal is breakfast, lunch or dinner.');
+    throw invalid('complexity', 'Complexity must be simple, medium or complex.');
+  if (!Object.hasOwn(MealType, mealType)) throw invalid('mealType', 'The meal must be breakfast, lunch or dinner.');
   const { servings, additional } = USE_IT_UP_LIMITS;
   const people = input.servings ?? servings.default;
   if (!Number.isInteger(people) || people < servings.min || people > servings.max)
-    throw invalid('servings', `Cook for ${servings.min} to ${servings.max}.`);
+    throw invalid('servings', `Servings must be ${servings.min} to ${servings.max}.`);
   const extra = input.maxAdditionalIngredients ?? additional.default;
   if (!Number.isInteger(extra) || extra < 0 || extra > additional.max)
     throw invalid('maxAdditionalIngredients', `At most ${additional.max} ingredients may be missing.`);

@@ -14,34 +14,40 @@ import { MealType } from '../plan/planned-meal';
 import { RecipeCard } from '../recipes/recipe-card';
 import { RecipeDifficulty } from '../recipes/recipe';
 
-export const MealComplexity = enumType('MealComplexity', 'How much work a quick meal may be.', {
+export const MealComplexity = enumType('MealComplexity', 'The effort that a quick meal takes.', {
   simple: '15 to 20 minutes.',
   medium: '30 to 45 minutes.',
   complex: '60 minutes and more.',
 });
 export type MealComplexity = keyof typeof MealComplexity;
 
-@InputType({ description: 'What to cook from.' })
+@InputType({ description: 'What to cook with.' })
 export class UseItUpInput {
-  @TextField('Names of what there is; null: what the kitchen has.', { optional: true, list: true })
+  @TextField('Names of the ingredients to cook with; null for everything in the kitchen.', {
+    optional: true,
+    list: true,
+  })
   availableIngredients?: string[] | null;
 
-  @EnumField(MealComplexity, 'How much work it may be.')
+  @EnumField(MealComplexity, 'The effort it may take.')
   complexity!: MealComplexity;
 
-  @IntField('For how many: 1 to 12; 4 by default.', { optional: true })
+  @IntField('Number of servings: 1 to 12; 4 by default.', { optional: true })
   servings?: number | null;
 
   @EnumField(MealType, 'Which meal of the day.')
   mealType!: MealType;
 
-  @FlagField('Whether something may be missing; by default it may.', { optional: true })
+  @FlagField('Whether ingredients may be missing; true by default.', { optional: true })
   allowAdditionalIngredients?: boolean | null;
 
-  @IntField('How many things may be missing: 0 to 5; 2 by default.', { optional: true })
+  @IntField('How many ingredients may be missing: 0 to 5; 2 by default.', { optional: true })
   maxAdditionalIngredients?: number | null;
 
-  @TextField('Names of what is to be used first, before what is good the shortest.', { optional: true, list: true })
+  @TextField('Names of the ingredients to use first, even before those that go off soonest.', {
+    optional: true,
+    list: true,
+  })
   priorityIngredients?: string[] | null;
 }
 
@@ -50,79 +56,79 @@ export class SuggestedIngredient {
   @TextField('Its name.')
   name!: string;
 
-  @NumberField('How much.', { nullable: true })
+  @NumberField('The amount.', { nullable: true })
   amount!: number | null;
 
   @TextField('The unit of the amount.', { nullable: true })
   unit!: string | null;
 }
 
-@ObjectType({ description: 'A simple dish from what there is.' })
+@ObjectType({ description: 'A simple dish from what is in stock.' })
 export class QuickMeal {
   @TextField('Its title.')
   title!: string;
 
-  @TextField('What it is, in a sentence.')
+  @TextField('A description in one sentence.')
   description!: string;
 
-  @EnumField(MealComplexity, 'How much work it is.')
+  @EnumField(MealComplexity, 'The effort it takes.')
   complexity!: MealComplexity;
 
-  @IntField('Minutes of preparation.')
+  @IntField('Preparation time in minutes.')
   prepTimeMinutes!: number;
 
-  @IntField('Minutes of cooking.')
+  @IntField('Cooking time in minutes.')
   cookTimeMinutes!: number;
 
-  @IntField('For how many.')
+  @IntField('Number of servings.')
   servings!: number;
 
-  @TextField('Names of what it uses.', { list: true })
+  @TextField('Names of the ingredients that it uses.', { list: true })
   ingredientsUsed!: string[];
 
-  @TextField('Names of what is missing.', { list: true })
+  @TextField('Names of the missing ingredients.', { list: true })
   additionalIngredientsNeeded!: string[];
 
-  @TextField('How to make it, a step each.', { list: true })
+  @TextField('Its instructions, one step each.', { list: true })
   instructions!: string[];
 
-  @TextField('What it was made from: the same again is the same idea.')
+  @TextField('Identifies the dish: the same ingredients give the same key.')
   key!: string;
 
-  @TextField('What it uses that is good for no more than some days, the most urgent first.', { list: true })
+  @TextField('Names of the ingredients it uses that do not keep much longer, most urgent first.', { list: true })
   usesSoon!: string[];
 
-  @ObjectField(() => SuggestedIngredient, 'What it is made of, with amounts: to save it as a recipe, or to buy.', {
+  @ObjectField(() => SuggestedIngredient, 'Its ingredients with amounts, to save it as a recipe or to buy them.', {
     list: true,
   })
   ingredients!: SuggestedIngredient[];
 
-  @ObjectField(() => RecipeWarning, 'What somebody in the family may avoid of it, the certain first.', {
+  @ObjectField(() => RecipeWarning, 'What members of the family avoid in it, certain warnings first.', {
     list: true,
     rest: false,
   })
   warnings!: RecipeWarning[];
 }
 
-@ObjectType({ description: 'A recipe of the family that can be cooked from what there is.' })
+@ObjectType({ description: 'A recipe of the family that can be cooked from what is in stock.' })
 export class RecipeInHouse {
   @IdField('Id of the recipe.')
   recipeId!: string;
 
-  @ObjectField(() => RecipeCard, 'The recipe in short.', { rest: false })
+  @ObjectField(() => RecipeCard, 'The recipe as lists show it.', { rest: false })
   recipe!: RecipeCard;
 
-  @TextField('Names of what there is of it.', { list: true })
+  @TextField('Names of its ingredients in stock.', { list: true })
   inHouse!: string[];
 
-  @TextField('Names of what is missing.', { list: true })
+  @TextField('Names of the missing ingredients.', { list: true })
   missing!: string[];
 
-  @TextField('Why it comes so early: "You have 5 of 7 ingredients. Spinach: use by Thursday".')
+  @TextField('The reason for its rank: "You have 5 of 7 ingredients. Spinach: use by Thursday".')
   why!: string;
 }
 
-@ObjectType({ description: 'What can be cooked from what there is.' })
+@ObjectType({ description: 'What can be cooked from what is in stock.' })
 export class UseItUpIdeas {
   @ObjectField(() => QuickMeal, 'Simple dishes, the best first.', { list: true })
   quickMeals!: QuickMeal[];
@@ -130,31 +136,33 @@ export class UseItUpIdeas {
   @ObjectField(() => RecipeInHouse, "The family's own recipes, the best first.", { list: true })
   recipes!: RecipeInHouse[];
 
-  @TextField('What a person is told: "Generated 5 quick meal suggestions!".')
+  @TextField('Message for the user: "Generated 5 quick meal suggestions!".')
   message!: string;
 
-  @TextField('A hint where there is little to cook from.', { nullable: true })
+  @TextField('A hint if little is in stock; otherwise null.', { nullable: true })
   hint!: string | null;
 }
 
-@InputType({ description: 'What a suggested meal should be like; what is left out does not matter.' })
+@InputType({ description: 'What suggested meals should be like; an omitted field does not restrict them.' })
 export class MealSuggestionInput {
-  @TextField('any, italian, mexican, asian, mediterranean, american, indian, french or thai.', { optional: true })
+  @TextField('One of any, italian, mexican, asian, mediterranean, american, indian, french and thai.', {
+    optional: true,
+  })
   cuisine?: string | null;
 
-  @TextField('any, vegetarian, vegan, gluten-free, dairy-free, low-carb or keto.', { optional: true })
+  @TextField('One of any, vegetarian, vegan, gluten-free, dairy-free, low-carb and keto.', { optional: true })
   dietary?: string | null;
 
-  @TextField('any, quick, moderate or slow.', { optional: true, rest: { name: 'timeConstraint' } })
+  @TextField('One of any, quick, moderate and slow.', { optional: true, rest: { name: 'timeConstraint' } })
   timeConstraint?: string | null;
 
-  @IntField('For how many: 1 to 100; 4 by default.', { optional: true })
+  @IntField('Number of servings: 1 to 100; 4 by default.', { optional: true })
   servings?: number | null;
 
-  @TextField('any, easy, medium or hard.', { optional: true })
+  @TextField('One of any, easy, medium and hard.', { optional: true })
   difficulty?: string | null;
 
-  @TextField('Anything more: up to 1,000 characters.', { optional: true, rest: { name: 'contextNotes' } })
+  @TextField('Any other wishes: up to 1,000 characters.', { optional: true, rest: { name: 'contextNotes' } })
   contextNotes?: string | null;
 }
 
@@ -163,39 +171,39 @@ export class MealSuggestion {
   @TextField('Its title.')
   title!: string;
 
-  @TextField('Why it is suggested.')
+  @TextField('Why it is suggested, as a sentence.')
   reason!: string;
 
   @TextField('Its tags.', { list: true })
   tags!: string[];
 
-  @ObjectField(() => SuggestedIngredient, 'What it is made of.', { list: true })
+  @ObjectField(() => SuggestedIngredient, 'Its ingredients.', { list: true })
   ingredients!: SuggestedIngredient[];
 
-  @TextField('How to make it, a step each.', { list: true })
+  @TextField('Its instructions, one step each.', { list: true })
   instructions!: string[];
 
-  @IntField('Minutes of preparation.')
+  @IntField('Preparation time in minutes.')
   prepTime!: number;
 
-  @IntField('Minutes of cooking.')
+  @IntField('Cooking time in minutes.')
   cookTime!: number;
 
-  @EnumField(RecipeDifficulty, 'How hard it is.')
+  @EnumField(RecipeDifficulty, 'Its difficulty.')
   difficulty!: keyof typeof RecipeDifficulty;
 
-  @IntField('For how many its ingredients are.')
+  @IntField('Number of servings that its ingredients make.')
   servings!: number;
 }
 
-@ObjectType({ description: 'Ingredients of which each is named once.' })
+@ObjectType({ description: 'Ingredient names without duplicates.' })
 export class ConsolidatedIngredients {
-  @TextField('Their names.', { list: true })
+  @TextField('The remaining names.', { list: true })
   consolidatedIngredients!: string[];
 
-  @IntField('How many were sent.')
+  @IntField('Number of names that were sent.')
   originalCount!: number;
 
-  @IntField('How many are left.')
+  @IntField('Number of names after duplicates were merged.')
   consolidatedCount!: number;
 }

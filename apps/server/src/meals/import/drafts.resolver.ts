@@ -9,22 +9,22 @@ export class DraftsResolver {
 
   @Mutation(() => RecipeReading, {
     description:
-      'Reads the recipes of a page on the web. Stores nothing. INVALID (field `url`) tells what is wrong with the address or why ' +
-      'it cannot be read; RATE_LIMITED beyond 60 an hour.',
+      'Reads the recipes on a web page. Nothing is stored. INVALID (field `url`) if the address is invalid or the ' +
+      'page cannot be read; RATE_LIMITED beyond 60 calls an hour.',
   })
   draftRecipeFromLink(
     @CurrentViewer() viewer: Viewer,
-    @Args('url', { description: 'The address of the page.' }) url: string,
+    @Args('url', { description: 'Address of the page.' }) url: string,
   ): Promise<RecipeReading> {
     return this.drafts.fromLink(viewer, url);
   }
 
   @Mutation(() => RecipeReading, {
-    description: 'Reads a recipe that somebody pasted as text, up to 100,000 characters. Stores nothing.',
+    description: 'Reads a recipe from pasted text. Nothing is stored.',
   })
   draftRecipeFromText(
     @CurrentViewer() viewer: Viewer,
-    @Args('text', { description: 'The text.' }) text: string,
+    @Args('text', { description: 'The text: up to 100,000 characters.' }) text: string,
   ): Promise<RecipeReading> {
     return this.drafts.fromText(viewer, text);
   }

@@ -106,6 +106,11 @@ describe('a link', () => {
     response.once('close', () => clearInterval(drip));
   };
 
+  it('does not speak of calendars when it refuses an address', async () => {
+    const reading = drafts.fromLink(home.viewer, 'not an address');
+    await expect(reading).rejects.toThrow(/a public web address, such as https:\/\/…$/);
+  });
+
   it.each([
     ['no address', 'not an address', 'This address cannot be used'],
     ['a file', 'file:///etc/passwd', 'This address cannot be used'],

@@ -29,8 +29,8 @@ const FILE: UploadRules = {
 const MAX_KEYS = 5_000;
 
 const LIMITS =
-  'The file comes as part `file` of a form: an export of Mealie, Tandoor, Paprika or Nextcloud Cookbook, schema.org JSON, or our ' +
-  'own export. At most 100 MB, 5,000 recipes and 20,000 entries. 60 previews and imports an hour.';
+  'Send the file as part `file` of a form: an export of Mealie, Tandoor, Paprika, Nextcloud Cookbook or Homefold, or ' +
+  'schema.org JSON. Limits: 100 MB, 5,000 recipes, 20,000 archive entries, 60 previews and imports an hour.';
 
 /** Import from and export for other programs. Uploads use REST only, like those of images. */
 @ApiTags('meals')
@@ -44,10 +44,10 @@ export class RecipeImportController {
 
   @Post('import')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What an archive of recipes holds. Stores nothing.', description: LIMITS })
+  @ApiOperation({ summary: 'Previews the import of an archive of recipes. Nothing is stored.', description: LIMITS })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: RecipeImportForm })
-  @ApiOkResponse({ type: RecipeImportPreview, description: 'Its recipes, and what could not be read.' })
+  @ApiOkResponse({ type: RecipeImportPreview, description: 'The recipes in the archive, and what could not be read.' })
   async preview(@CurrentViewer() viewer: Viewer, @Req() request: AppRequest): Promise<RecipeImportPreview> {
     await this.imports.admit(viewer);
     return this.uploads.form(request, FILE, ownerOf(viewer), (file) => this.imports.preview(viewer, file));
@@ -56,12 +56,15 @@ export class RecipeImportController {
   @Post('import/commit')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Imports the chosen recipes of an archive. The same file again adds what is missing, and nothing twice.',
+    summary: 'Imports chosen recipes of an archive. Importing the same file again adds only recipes that are missing.',
     description: LIMITS,
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: RecipeImportCommitForm })
-  @ApiOkResponse({ type: RecipeImportResult, description: 'What was done; pictures follow.' })
+  @ApiOkResponse({
+    type: RecipeImportResult,
+    description: 'The result of the import; pictures are stored in the background.',
+  })
   async commit(@CurrentViewer() viewer: Viewer, @Req() request: AppRequest): Promise<RecipeImportResult> {
     await this.imports.admit(viewer);
     return this.uploads.form(request, FILE, ownerOf(viewer), (file) =>
@@ -70,7 +73,7 @@ export class RecipeImportController {
   }
 
   @Get('export')
-  @ApiOperation({ summary: "All of the family's recipes as schema.org JSON, which other programs read." })
+  @ApiOperation({ summary: "All of the family's recipes as schema.org JSON, a format that other applications import." })
   @ApiProduces('application/json')
   @ApiOkResponse({ description: 'The file, as an attachment.' })
   async export(@CurrentViewer() viewer: Viewer, @Res() response: Response): Promise<void> {
@@ -92,6 +95,6 @@ function keysOf(text: string | undefined): string[] | null {
     keys = null;
   }
   if (!Array.isArray(keys) || keys.length > MAX_KEYS || !keys.every((key): key is string => typeof key === 'string'))
-    throw invalid('keys', 'keys must be a JSON list of texts');
+    throw invalid('keys', 'keys must be a JSON array of strings');
   return keys;
 }

@@ -11,15 +11,15 @@ export const RECIPE_IMPORT_STATES = ['new', 'similar', 'known', 'deleted'] as co
 export type RecipeImportState = (typeof RECIPE_IMPORT_STATES)[number];
 
 export class RecipeImportProblem {
-  @TextField('The recipe or file.')
+  @TextField('Name of the recipe or file.')
   name!: string;
 
-  @TextField('Why it was left out, in a sentence.')
+  @TextField('Why it was left out, as a sentence.')
   message!: string;
 }
 
 export class RecipeImportItem {
-  @TextField('What the recipe is known by, for the call that imports.')
+  @TextField('Identifies the recipe for the call that imports it.')
   key!: string;
 
   @TextField('Its title.')
@@ -27,23 +27,23 @@ export class RecipeImportItem {
 
   @EnumField(
     enumOf(RECIPE_IMPORT_STATES),
-    '`new` is imported unless the caller chooses otherwise. `similar`: the family has another recipe of this title. `known` was ' +
-      'imported before, and `deleted` lies in the bin since: neither is imported again.',
+    '`new` is imported by default. `similar`: the family has another recipe with this title. `known` was ' +
+      'imported before, and `deleted` was imported and is in the bin: neither is imported again.',
   )
   state!: RecipeImportState;
 
   @FlagField('Whether it has a picture.')
   has_picture!: boolean;
 
-  @TextField('What could not be taken over of it, in sentences.', { list: true })
+  @TextField('What could not be read, as sentences.', { list: true })
   unread!: string[];
 }
 
 export class RecipeImportPreview {
-  @TextField('What the file is called.')
+  @TextField('Name of the file.')
   name!: string;
 
-  @TextField('Where it is from: mealie, tandoor, paprika, nextcloud, schema.org or homefold.')
+  @TextField('Format of the archive: mealie, tandoor, paprika, nextcloud, schema.org or homefold.')
   source!: string;
 
   @ObjectField(() => RecipeImportItem, 'Its recipes, in the order of the file: up to 5,000.', { list: true })
@@ -54,10 +54,10 @@ export class RecipeImportPreview {
 }
 
 export class RecipeImportResult {
-  @IntField('How many recipes were added.')
+  @IntField('Number of recipes added.')
   added!: number;
 
-  @IntField('How many of the chosen ones were there already, or in the bin.')
+  @IntField('Number of chosen recipes that were not added because the family has them already or they are in the bin.')
   known!: number;
 
   @ObjectField(() => RecipeImportProblem, 'Pictures that could not be read, up to 500.', { list: true })
@@ -73,7 +73,7 @@ export class RecipeImportCommitForm extends RecipeImportForm {
   @ApiProperty({
     type: 'string',
     required: false,
-    description: 'Which recipes: a JSON list of keys of the preview. Left out: all that are new.',
+    description: 'Which recipes: a JSON list of keys from the preview; all new ones by default.',
   })
   keys?: string;
 }

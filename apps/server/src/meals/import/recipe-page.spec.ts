@@ -340,7 +340,7 @@ describe('a file of recipes', () => {
   });
 
   it.each([
-    ['no JSON', 'Lemon cake', 'The file is no valid JSON'],
+    ['no JSON', 'Lemon cake', 'The file is not valid JSON'],
     ['no recipe', '{"a":1}', 'No recipe was found in this file'],
     ['too much', ' '.repeat(MAX_PAGE_LENGTH + 1), 'The file is larger than 2 MB'],
   ])('%s', (_, json, message) => {

@@ -33,7 +33,7 @@ export function readRecipePage(html: string, address: string | null): PageRead {
 export function readRecipeJson(json: string, address: string | null = null): PageRead {
   if (json.length > MAX_PAGE_LENGTH) return nothing('The file is larger than 2 MB');
   const values = looseJson(json);
-  if (values === null) return nothing('The file is no valid JSON');
+  if (values === null) return nothing('The file is not valid JSON');
   const { recipes, resolve } = recipeGraph(values);
   const unread: Unread[] = recipes.length > 0 ? [] : [{ field: 'page', message: 'No recipe was found in this file' }];
   return { recipes: recipes.map((node) => schemaRecipe(node, resolve, address)), title: null, unread };

@@ -3,23 +3,23 @@ import type { Difficulty } from '@homefold/domain/recipes';
 import { EnumField, IdField, IntField, ObjectField, TextField } from '../../platform/fields';
 import { Ingredient, RecipeDifficulty, Step } from '../recipes/recipe';
 
-@ObjectType({ description: 'Something that could not be taken over, in words for whoever reviews the draft.' })
+@ObjectType({ description: 'Something that could not be read, described for the person who reviews the draft.' })
 export class RecipeUnread {
-  @TextField('The field it belongs to: that of a `RecipeInput`, or `page` for the whole.')
+  @TextField('The field concerned: one of `RecipeInput`, or `page` for the whole page.')
   field!: string;
 
-  @TextField('What is missing or was cut.')
+  @TextField('What is missing or was shortened, as a sentence.')
   message!: string;
 }
 
 @ObjectType({
-  description: 'A recipe that was read from elsewhere, to be reviewed before it is saved. Nothing is stored.',
+  description: 'A recipe that was read from a page or a text, to be reviewed before it is saved. Nothing is stored.',
 })
 export class RecipeDraft {
   @TextField('Its title; may be blank.')
   title!: string;
 
-  @TextField('What it is like.', { nullable: true })
+  @TextField('Description.', { nullable: true })
   description!: string | null;
 
   @TextField('Its tags.', { list: true })
@@ -28,45 +28,47 @@ export class RecipeDraft {
   @ObjectField(() => Ingredient, 'Its ingredients, in order.', { list: true })
   ingredients!: Ingredient[];
 
-  @ObjectField(() => Step, 'Its steps, in order; may be none.', { list: true })
+  @ObjectField(() => Step, 'Its steps, in order; may be empty.', { list: true })
   instructions!: Step[];
 
-  @TextField('The page that it comes from.', { nullable: true })
+  @TextField('Address of the web page that it comes from.', { nullable: true })
   externalLink!: string | null;
 
-  @IntField('Minutes of preparation.', { nullable: true })
+  @IntField('Preparation time in minutes.', { nullable: true })
   prepTimeMinutes!: number | null;
 
-  @IntField('Minutes of cooking.', { nullable: true })
+  @IntField('Cooking time in minutes.', { nullable: true })
   cookTimeMinutes!: number | null;
 
-  @IntField('How many it feeds.', { nullable: true })
+  @IntField('Number of servings.', { nullable: true })
   servings!: number | null;
 
-  @EnumField(RecipeDifficulty, 'How hard it is.')
+  @EnumField(RecipeDifficulty, 'Its difficulty.')
   difficulty!: Difficulty;
 
-  @TextField('Address of its picture, to be saved with it: the server copies the picture then.', { nullable: true })
+  @TextField('Address of its picture. When the recipe is saved with it, the server copies the picture.', {
+    nullable: true,
+  })
   imageUrl!: string | null;
 
-  @TextField('Who wrote it, as the source says.', { nullable: true })
+  @TextField('Its author, as given by the source.', { nullable: true })
   author!: string | null;
 
-  @ObjectField(() => RecipeUnread, 'What could not be taken over.', { list: true })
+  @ObjectField(() => RecipeUnread, 'What could not be read.', { list: true })
   unread!: RecipeUnread[];
 
-  @IdField('A recipe of the family that comes from the same page, or has the same title.', { nullable: true })
+  @IdField('Id of a recipe of the family from the same page, or with the same title.', { nullable: true })
   knownRecipeId!: string | null;
 }
 
-@ObjectType({ description: 'What was read of a page or a text.' })
+@ObjectType({ description: 'The result of reading recipes from a page or a text.' })
 export class RecipeReading {
-  @ObjectField(() => RecipeDraft, 'The recipes on it, usually one; none where nothing was recognised.', { list: true })
+  @ObjectField(() => RecipeDraft, 'The recipes found, usually one; empty if none was recognised.', { list: true })
   drafts!: RecipeDraft[];
 
-  @TextField('What the page is called, for whoever writes the recipe by hand.', { nullable: true })
+  @TextField('Title of the page, to prefill the form if no recipe was recognised.', { nullable: true })
   title!: string | null;
 
-  @ObjectField(() => RecipeUnread, 'What could not be read of it as a whole.', { list: true })
+  @ObjectField(() => RecipeUnread, 'What could not be read, apart from single recipes.', { list: true })
   unread!: RecipeUnread[];
 }

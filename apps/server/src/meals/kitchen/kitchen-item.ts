@@ -5,25 +5,25 @@ import { DateField, EnumField, FlagField, NumberField, TextField, changesOf, enu
 import { RECORD_FIELDS, StoredRecord } from '../../platform/records';
 import { FamilyRecord } from '../../platform/undo';
 
-export const KitchenCategory = enumType('KitchenCategory', 'What sort of food something is.', {
+export const KitchenCategory = enumType('KitchenCategory', 'A category of food.', {
   Produce: 'Fruit and vegetables.',
   Dairy: 'Milk, cheese and eggs.',
   Meat: 'Meat and fish.',
-  Pantry: 'What keeps.',
+  Pantry: 'Food that keeps, such as tins, pasta and flour.',
   Frozen: 'Frozen food.',
   Spices: 'Spices and herbs.',
   Other: 'Everything else.',
 });
 export type KitchenCategory = keyof typeof KitchenCategory;
 
-export const KitchenPlace = enumType('KitchenPlace', 'Where something is kept.', {
+export const KitchenPlace = enumType('KitchenPlace', 'Where an item is kept.', {
   fridge: 'In the fridge.',
   freezer: 'In the freezer.',
   larder: 'In the larder or a cupboard.',
 });
 export type KitchenPlace = keyof typeof KitchenPlace;
 
-@ObjectType({ description: 'Something that the family keeps in the kitchen.', implements: () => FamilyRecord })
+@ObjectType({ description: "An item in the family's kitchen.", implements: () => FamilyRecord })
 @Entity('kitchen_item')
 export class KitchenItem extends StoredRecord {
   @TextField('Its name: 1 to 200 characters.')
@@ -34,19 +34,21 @@ export class KitchenItem extends StoredRecord {
   @Column({ type: 'text' })
   key!: string;
 
-  @EnumField(KitchenCategory, 'Its sort.')
+  @EnumField(KitchenCategory, 'Its category.')
   @Column({ type: 'text' })
   category!: KitchenCategory;
 
-  @FlagField('Whether there is some.')
+  @FlagField('Whether it is in stock.')
   @Column({ name: 'have_it', type: 'boolean' })
   haveIt!: boolean;
 
-  @EnumField(KitchenPlace, 'Where it is kept.', { input: 'Where it is kept; null: where such things usually are.' })
+  @EnumField(KitchenPlace, 'Where it is kept.', {
+    input: 'Where it is kept; null chooses the usual place of such an item.',
+  })
   @Column({ type: 'text' })
   place!: KitchenPlace;
 
-  @NumberField('How much there is.', { nullable: true, rest: { absentWhenNull: true } })
+  @NumberField('The amount in stock; null if unknown.', { nullable: true, rest: { absentWhenNull: true } })
   @Column({ type: 'double precision', nullable: true })
   amount!: number | null;
 
@@ -54,14 +56,17 @@ export class KitchenItem extends StoredRecord {
   @Column({ type: 'text', nullable: true })
   unit!: string | null;
 
-  @DateField('Until when it is good.', { nullable: true, rest: { absentWhenNull: true } })
+  @DateField('Best-before date.', { nullable: true, rest: { absentWhenNull: true } })
   @Column({ name: 'best_before', type: 'date', nullable: true })
   bestBefore!: CalendarDate | null;
 
-  @NumberField('Below this amount it belongs on the shopping list; 0: when there is none. null: never.', {
-    nullable: true,
-    rest: { absentWhenNull: true },
-  })
+  @NumberField(
+    'Minimum stock: below this amount it goes on the shopping list; 0 means when it is used up, null never.',
+    {
+      nullable: true,
+      rest: { absentWhenNull: true },
+    },
+  )
   @Column({ name: 'minimum_amount', type: 'double precision', nullable: true })
   minimumAmount!: number | null;
 
@@ -70,5 +75,7 @@ export class KitchenItem extends StoredRecord {
   barcode!: string | null;
 }
 
-@InputType({ description: 'Something of the kitchen. In a change a field left out stays as it is, null clears it.' })
+@InputType({
+  description: 'An item in the kitchen. In an update, an omitted field keeps its value and null clears it.',
+})
 export class KitchenItemInput extends changesOf(KitchenItem, { without: RECORD_FIELDS }) {}

@@ -4,14 +4,14 @@ import { EnumField, FlagField, NumberField, TextField, enumType } from '../../pl
 import { KitchenCategory, KitchenPlace } from './kitchen-item';
 
 export type BarcodeFormat = Format;
-export const BarcodeFormat = enumType<Format>('BarcodeFormat', 'How a barcode is printed.', {
-  ean_13: 'EAN-13, which includes the codes of books.',
+export const BarcodeFormat = enumType<Format>('BarcodeFormat', 'The symbology of a barcode.', {
+  ean_13: 'EAN-13, including ISBN barcodes.',
   ean_8: 'EAN-8.',
   upc_a: 'UPC-A.',
   upc_e: 'UPC-E, the short form of UPC-A.',
 });
 
-@ObjectType({ description: 'What a barcode stands for.' })
+@ObjectType({ description: 'The product with a barcode.' })
 export class KitchenProduct {
   @TextField('The barcode: 8 to 14 digits.')
   barcode!: string;
@@ -19,18 +19,18 @@ export class KitchenProduct {
   @TextField('Its name.')
   name!: string;
 
-  @EnumField(KitchenCategory, 'Its sort.')
+  @EnumField(KitchenCategory, 'Its category.')
   category!: KitchenCategory;
 
   @EnumField(KitchenPlace, 'Where it is kept.')
   place!: KitchenPlace;
 
-  @NumberField('How much a package has.', { nullable: true })
+  @NumberField('The amount in a package; null if unknown.', { nullable: true })
   amount!: number | null;
 
   @TextField('The unit of the amount.', { nullable: true })
   unit!: string | null;
 
-  @FlagField('Whether this family has named it; else its name comes from Open Food Facts.')
+  @FlagField('Whether this family has named it; otherwise its name comes from Open Food Facts.')
   isOwn!: boolean;
 }

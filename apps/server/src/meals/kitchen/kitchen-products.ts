@@ -22,9 +22,9 @@ const REMEMBERED = 5_000;
 
 const PROBLEMS: Record<BarcodeProblem, string> = {
   empty: 'The barcode is empty.',
-  not_digits: 'A barcode has digits only.',
+  not_digits: 'A barcode has only digits.',
   length: 'A barcode has 8, 12 or 13 digits.',
-  check_digit: 'The digits of this barcode do not fit together. Please check them.',
+  check_digit: 'This barcode is not valid. Please check its digits.',
 };
 
 /**

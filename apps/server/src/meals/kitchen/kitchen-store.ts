@@ -130,7 +130,7 @@ export class KitchenStore {
   /** @throws DomainError CONFLICT when another item has the name */
   async assertFree(viewer: FamilyViewer, { id, key }: Pick<KitchenItem, 'id' | 'key'>): Promise<void> {
     const other = (await this.withKeys(viewer, [key])).find((item) => item.id !== id);
-    if (other) throw conflict('CONFLICT', `The kitchen has ${other.ingredientName} already.`, { id: other.id });
+    if (other) throw conflict('CONFLICT', `The kitchen already has ${other.ingredientName}.`, { id: other.id });
   }
 
   /**

@@ -22,7 +22,7 @@ import { KitchenService } from './kitchen.service';
 export class KitchenController {
   constructor(private readonly kitchen: KitchenService) {}
 
-  @RestCall.list("What the caller's family keeps in the kitchen. 403 FEATURE_LOCKED.", RestKitchenItems, 'The items.')
+  @RestCall.list("The items in the kitchen of the caller's family. 403 FEATURE_LOCKED.", RestKitchenItems, 'The items.')
   async list(@CurrentViewer() viewer: Viewer): Promise<RestKitchenItems> {
     return { data: (await this.kitchen.all(viewer)).map(RestKitchenItem.of) };
   }
@@ -30,7 +30,9 @@ export class KitchenController {
   @RestCall.add(
     {
       summary: 'Adds an item.',
-      description: 'One that is there already is not added twice: its amount grows, or it is there again.',
+      description:
+        'An item that the kitchen already has is not added again: its amount is increased, or it is marked as in ' +
+        'stock.',
     },
     RestKitchenItemAnswer,
     'The item.',
@@ -48,11 +50,11 @@ export class KitchenController {
 
   @RestCall.change(
     {
-      summary: 'Changes the fields of an item that are sent. 409 VERSION_CONFLICT.',
-      description: '`id` is in the query or in the body. Without `have_it` it has no amount and no date.',
+      summary: 'Changes the given fields of an item. 409 VERSION_CONFLICT.',
+      description: '`id` is in the query or in the body. `have_it` false clears amount and date.',
     },
     RestKitchenItemAnswer,
-    'The item as it is now.',
+    'The changed item.',
   )
   async update(
     @CurrentViewer() viewer: Viewer,
@@ -66,7 +68,7 @@ export class KitchenController {
   @RestCall.delete(
     'Moves an item to the bin.',
     RestKitchenItemDeletion,
-    'It lies in the bin for 30 days.',
+    'The meal was moved to the bin.',
     RestKitchenItemId,
   )
   async delete(

@@ -16,14 +16,13 @@ export class KitchenResolver {
     private readonly products: KitchenProducts,
   ) {}
 
-  @Query(() => [KitchenItem], { description: 'What the family keeps in the kitchen, by category and name.' })
+  @Query(() => [KitchenItem], { description: "The items in the family's kitchen, by category and name." })
   kitchenItems(@CurrentViewer() viewer: Viewer): Promise<KitchenItem[]> {
     return this.kitchen.all(viewer);
   }
 
   @Query(() => [KitchenItem], {
-    description:
-      'What there is and should be used within the next three days or is past its date, the most urgent first.',
+    description: 'Items in stock whose best-before date is within the next three days or past, most urgent first.',
   })
   kitchenItemsToUse(@CurrentViewer() viewer: Viewer, @First(10) first: number): Promise<KitchenItem[]> {
     return this.kitchen.toUse(viewer, first);
@@ -32,7 +31,8 @@ export class KitchenResolver {
   @Query(() => KitchenProduct, {
     nullable: true,
     description:
-      'What a barcode stands for: as the family named it, else by Open Food Facts where this server asks it; null when neither knows. INVALID for a code whose check digit is wrong.',
+      'The product with a barcode: as named by the family, otherwise from Open Food Facts if this server uses it; ' +
+      'null if neither knows it. INVALID if the check digit is wrong.',
   })
   kitchenProduct(
     @CurrentViewer() viewer: Viewer,
@@ -40,7 +40,7 @@ export class KitchenResolver {
     @Args('format', {
       type: () => BarcodeFormat,
       nullable: true,
-      description: 'How it was printed, as a camera says: eight digits may be an EAN-8 or a UPC-E.',
+      description: 'Its symbology as reported by the scanner, because eight digits may be an EAN-8 or a UPC-E.',
     })
     format?: BarcodeFormat | null,
   ): Promise<KitchenProduct | null> {
@@ -49,7 +49,8 @@ export class KitchenResolver {
 
   @Mutation(() => [KitchenItem], {
     description:
-      'Adds up to 200 items; one that is there already is not added twice: its amount grows, or it is there again. The name of a barcode is remembered.',
+      'Adds up to 200 items. An item that the kitchen already has is not added again: its amount is increased, or ' +
+      'it is marked as in stock. The name given to a barcode is remembered.',
   })
   addKitchenItems(
     @CurrentViewer() viewer: Viewer,
@@ -73,7 +74,8 @@ export class KitchenResolver {
 
   @Mutation(() => KitchenItem, {
     description:
-      'Says that nothing is left of an item; with a minimum it goes on the default shopping list. Its best-before date is cleared.',
+      'Marks an item as used up and clears its best-before date. An item with a minimum stock goes on the default ' +
+      'shopping list.',
   })
   useUpKitchenItem(
     @CurrentViewer() viewer: Viewer,
@@ -84,7 +86,7 @@ export class KitchenResolver {
   }
 
   @Mutation(() => [DeletedItem], {
-    description: 'Moves items to the bin, 200 at most; those that are gone are left out.',
+    description: 'Moves up to 200 items to the bin. Items that no longer exist are ignored.',
   })
   deleteKitchenItems(
     @CurrentViewer() viewer: Viewer,

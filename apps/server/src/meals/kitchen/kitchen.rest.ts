@@ -14,15 +14,15 @@ import { KitchenItem, KitchenItemInput } from './kitchen-item';
 export class RestKitchenItem extends restAnswer(KitchenItem) {}
 
 export class RestKitchenItems {
-  @ObjectField(() => RestKitchenItem, 'By category and name.', { list: true })
+  @ObjectField(() => RestKitchenItem, 'The items, by category and name.', { list: true })
   data!: RestKitchenItem[];
 }
 
 export class RestKitchenItemAnswer {
-  @ObjectField(() => RestKitchenItem, 'The item as it is now stored.')
+  @ObjectField(() => RestKitchenItem, 'The stored item.')
   data!: RestKitchenItem;
 
-  @FlagField('Always true; a refusal is an error.', { example: true })
+  @FlagField('Always true; errors have another status.', { example: true })
   success!: boolean;
 }
 

@@ -157,7 +157,7 @@ export class KitchenService {
     }));
     const made = all.flatMap(({ row, values }) => (row ? [] : [values]));
     if (made.length > 0 && !(await this.store.hasRoom(viewer, made.length)))
-      throw conflict('CONFLICT', `A kitchen can have at most ${KITCHEN_LIMITS.items} things.`);
+      throw conflict('CONFLICT', `A kitchen can have at most ${KITCHEN_LIMITS.items} items.`);
     const changed = all.flatMap(({ row, values }) =>
       row ? [[row, values] as [KitchenItem, Partial<KitchenItem>]] : [],
     );

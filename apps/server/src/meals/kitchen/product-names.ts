@@ -17,7 +17,7 @@ export interface ProductAsker {
 
 /** Looks up products by barcode. Never throws: an unreachable service returns nothing. */
 export abstract class ProductNames {
-  /** @param code a valid barcode. Call it outside of any scope of the database */
+  /** @param code a valid barcode. Call it outside any scope of the database */
   abstract find(code: string, asker: ProductAsker): Promise<NamedProduct | null>;
 }
 

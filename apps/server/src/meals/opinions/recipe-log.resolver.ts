@@ -14,7 +14,7 @@ export class RecipeLogResolver {
   constructor(private readonly log: RecipeLogService) {}
 
   @ResolveField(() => [RecipeOpinion], {
-    description: 'What the present members think of it, by the time they joined.',
+    description: 'The opinions of the current members, in the order in which they joined.',
   })
   async opinions(@CurrentViewer() viewer: Viewer, @Parent() { id }: Recipe): Promise<RecipeOpinion[]> {
     return (await this.logs(viewer, id))?.opinions ?? [];
@@ -25,18 +25,20 @@ export class RecipeLogResolver {
     return (await this.logs(viewer, id))?.cooked ?? [];
   }
 
-  @Mutation(() => Recipe, { description: 'Writes down that a recipe was cooked; twice on one day is once.' })
+  @Mutation(() => Recipe, {
+    description: 'Records that a recipe was cooked on a day. Recording the same day twice counts once.',
+  })
   recordCooked(
     @CurrentViewer() viewer: Viewer,
     @Args('recipeId', recipeId) id: string,
-    @Args('date', { type: () => CalendarDateScalar, description: 'The day: today or before.' }) date: string,
-    @Args('servings', { type: () => Int, nullable: true, description: 'For how many.' }) servings?: number | null,
+    @Args('date', { type: () => CalendarDateScalar, description: 'The day: today or earlier.' }) date: string,
+    @Args('servings', { type: () => Int, nullable: true, description: 'Number of servings.' }) servings?: number | null,
     @UndoKey() undoKey?: string | null,
   ): Promise<Recipe> {
     return this.log.cooked(viewer, id, { date, servings }, undoKey);
   }
 
-  @Mutation(() => Recipe, { description: 'Takes back that a recipe was cooked on a day.' })
+  @Mutation(() => Recipe, { description: 'Deletes the record that a recipe was cooked on a day.' })
   removeCooked(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID, description: 'Id of the `CookedDay`.' }) id: string,
@@ -44,7 +46,7 @@ export class RecipeLogResolver {
     return this.log.notCooked(viewer, id);
   }
 
-  @Mutation(() => Recipe, { description: "Sets the caller's own rating of a recipe and their note on it." })
+  @Mutation(() => Recipe, { description: "Sets the caller's rating of a recipe and their note on it." })
   setRecipeOpinion(
     @CurrentViewer() viewer: Viewer,
     @Args('recipeId', recipeId) id: string,

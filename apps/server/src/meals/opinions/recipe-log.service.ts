@@ -75,7 +75,7 @@ export class RecipeLogService {
 
   /**
    * Records that a recipe was cooked on a day; idempotent per day. The feed shows it on the day and the next one: later
-   * records are not news.
+   * records need no feed entry.
    *
    * @throws DomainError NOT_FOUND, INVALID for a day to come, CONFLICT for a used undo key, FEATURE_LOCKED
    */
@@ -93,7 +93,7 @@ export class RecipeLogService {
     return this.scope.write(caller, async (viewer) => {
       const { timeZone } = await this.families.settings(viewer);
       const today = todayIn(timeZone, this.clock.now());
-      if (sent.date > today) throw invalid('date', 'This day is still to come.');
+      if (sent.date > today) throw invalid('date', 'The day must not be in the future.');
       const recipe = await this.recipes.live(viewer, recipeId);
       const [row] = await this.db.sql<{ id: string }>({
         name: 'recipe_cooked_add',

@@ -7,10 +7,10 @@ export class RecipeOpinion {
   @IdField('Membership id.')
   memberId!: string;
 
-  @IntField('1 to 5.', { nullable: true })
+  @IntField('Their rating: 1 to 5.', { nullable: true })
   rating!: number | null;
 
-  @TextField('A note.', { nullable: true })
+  @TextField('Their note.', { nullable: true })
   note!: string | null;
 
   @MomentField('When it was last changed.')
@@ -19,16 +19,16 @@ export class RecipeOpinion {
 
 @ObjectType({ description: 'A day on which a recipe was cooked.' })
 export class CookedDay {
-  @IdField('Id.')
+  @IdField('Its id.')
   id!: string;
 
   @DateField('The day.')
   cookedOn!: CalendarDate;
 
-  @IntField('For how many.', { nullable: true })
+  @IntField('Number of servings.', { nullable: true })
   servings!: number | null;
 
-  @IdField('Membership id of whoever wrote it down.')
+  @IdField('Membership id of the member who recorded it.')
   memberId!: string;
 }
 
@@ -38,11 +38,11 @@ export interface RecipeLog {
   cooked: CookedDay[];
 }
 
-@InputType({ description: 'What somebody thinks of a recipe; with neither the opinion is forgotten.' })
+@InputType({ description: "The caller's opinion of a recipe. If both fields are empty, it is deleted." })
 export class RecipeOpinionInput {
-  @IntField('1 to 5; null for none.', { optional: true })
+  @IntField('A rating: 1 to 5; null for none.', { optional: true })
   rating?: number | null;
 
-  @TextField('Up to 1,000 characters; null for none.', { optional: true })
+  @TextField('A note: up to 1,000 characters; null for none.', { optional: true })
   note?: string | null;
 }

@@ -12,17 +12,17 @@ export class MealEntry extends PlannedMeal {
   @IdField("Id of the caller's family.", { graphql: false })
   override familyId!: string;
 
-  @IdField('User id of who planned it, if they have an account.', {
+  @IdField('User id of the member who planned it; null if they have no account.', {
     nullable: true,
     graphql: false,
     rest: { name: 'userId' },
   })
   userId!: string | null;
 
-  @TextField('Always null: a meal has no time of its own.', { nullable: true, graphql: false })
+  @TextField('Always null: planned meals have no time of day.', { nullable: true, graphql: false })
   mealTime!: null;
 
-  @ObjectField(() => RestRecipe, 'The recipe; null without one and while it lies in the bin.', {
+  @ObjectField(() => RestRecipe, 'The recipe; null if there is none, or while it is in the bin.', {
     nullable: true,
     graphql: false,
   })

@@ -27,7 +27,11 @@ export class MealPlanController {
     private readonly entries: MealEntries,
   ) {}
 
-  @RestCall.list("The meals of the caller's family on some days. 403 FEATURE_LOCKED.", RestMealPlan, 'The meals.')
+  @RestCall.list(
+    "The planned meals of the caller's family in a range of days. 403 FEATURE_LOCKED.",
+    RestMealPlan,
+    'The meals.',
+  )
   async list(@CurrentViewer() viewer: Viewer, @Query() { startDate, endDate }: RestMealDays): Promise<RestMealPlan> {
     const meals = await this.plan.between(viewer, startDate, endDate);
     return { mealPlanEntries: (await this.entries.of(viewer, meals)).map(RestMeal.of) };
@@ -36,7 +40,7 @@ export class MealPlanController {
   @RestCall.add(
     {
       summary: 'Plans a meal.',
-      description: '`title` is by default that of the recipe, or "Ad-hoc Meal"; `servings` 1; `meal_type` dinner.',
+      description: 'Defaults: `title` that of the recipe, or "Ad-hoc Meal"; `servings` 1; `meal_type` dinner.',
     },
     RestMealAnswer,
     'The meal.',
@@ -53,11 +57,11 @@ export class MealPlanController {
 
   @RestCall.change(
     {
-      summary: 'Changes the fields of a meal that are sent. 409 VERSION_CONFLICT.',
+      summary: 'Changes the given fields of a meal. 409 VERSION_CONFLICT.',
       description: '`id` is in the query or in the body.',
     },
     RestMealAnswer,
-    'The meal as it is now.',
+    'The changed meal.',
   )
   async update(
     @CurrentViewer() viewer: Viewer,
@@ -68,7 +72,7 @@ export class MealPlanController {
     return this.answer(viewer, await this.plan.update(viewer, requiredId(query.id, id), input, { version }));
   }
 
-  @RestCall.delete('Moves a meal to the bin.', RestMealDeletion, 'It lies in the bin for 30 days.', RestMealId)
+  @RestCall.delete('Moves a meal to the bin.', RestMealDeletion, 'The meal was moved to the bin.', RestMealId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestMealId,

@@ -17,15 +17,17 @@ export class MealPlanResolver {
     private readonly weeks: MealWeekService,
   ) {}
 
-  @Query(() => MealWeek, { description: 'A week of the plan.' })
+  @Query(() => MealWeek, { description: 'The meal plan of a week.' })
   mealWeek(
     @CurrentViewer() viewer: Viewer,
-    @Args('startDate', { ...dateArgument, description: 'Its Monday, or another day of it.' }) startDate: string,
+    @Args('startDate', { ...dateArgument, description: 'Any day of the week.' }) startDate: string,
   ): Promise<MealWeek> {
     return this.weeks.week(viewer, startDate);
   }
 
-  @Query(() => [PlannedMeal], { description: 'The meals of some days, 92 at most, by day, meal and place.' })
+  @Query(() => [PlannedMeal], {
+    description: 'The meals of a range of up to 92 days, ordered by day, meal and position.',
+  })
   plannedMeals(
     @CurrentViewer() viewer: Viewer,
     @Args('start', { ...dateArgument, description: 'First day.' }) start: string,
@@ -51,7 +53,7 @@ export class MealPlanResolver {
     return this.weeks.dinner(viewer, date);
   }
 
-  @Mutation(() => PlannedMeal, { description: 'Plans a meal, behind those of its slot.' })
+  @Mutation(() => PlannedMeal, { description: 'Plans a meal, after those already in its slot.' })
   addPlannedMeal(
     @CurrentViewer() viewer: Viewer,
     @Args('input', { description: 'The meal.' }) input: PlannedMealInput,

@@ -16,15 +16,15 @@ import { PlannedMealInput } from './planned-meal';
 export class RestMeal extends restAnswer(MealEntry) {}
 
 export class RestMealPlan {
-  @ObjectField(() => RestMeal, 'By day, meal and place.', { list: true })
+  @ObjectField(() => RestMeal, 'The meals, ordered by day, meal and position.', { list: true })
   mealPlanEntries!: RestMeal[];
 }
 
 export class RestMealAnswer {
-  @ObjectField(() => RestMeal, 'The meal as it is now stored.')
+  @ObjectField(() => RestMeal, 'The stored meal.')
   mealPlanEntry!: RestMeal;
 
-  @FlagField('Always true; a refusal is an error.', { example: true })
+  @FlagField('Always true; errors have another status.', { example: true })
   success!: boolean;
 }
 

@@ -46,7 +46,7 @@ export class MealPlanService {
       const first = dateOf(start, 'startDate');
       const last = dateOf(end, 'endDate');
       if (last < first) throw invalid('endDate', 'The last day must not be before the first.');
-      if (diffDays(first, last) >= MAX_DAYS) throw invalid('endDate', `Ask for at most ${MAX_DAYS} days at once.`);
+      if (diffDays(first, last) >= MAX_DAYS) throw invalid('endDate', `Request at most ${MAX_DAYS} days at once.`);
       return this.store.between(viewer, first, last);
     });
   }

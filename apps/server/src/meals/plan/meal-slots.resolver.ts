@@ -6,13 +6,15 @@ import { CopiedMeals, SeenMealInput } from './meal-week.types';
 import { MealSlotInput, PlannedMeal } from './planned-meal';
 
 const Id = () => Args('id', { type: () => ID, description: 'Id of the meal.' });
-const From = () => Args('from', { description: 'The slot that it comes from.' });
-const To = () => Args('to', { description: 'The slot that it goes to.' });
+const From = () => Args('from', { description: 'The source slot.' });
+const To = () => Args('to', { description: 'The target slot.' });
 const Swap = () =>
   Args('swap', {
     type: () => Boolean,
     defaultValue: false,
-    description: 'Whether what is planned there comes back in exchange; otherwise the slot then holds both.',
+    description:
+      'Whether the dishes already planned there move to the source slot in exchange; otherwise both stay in the ' +
+      'target slot.',
   });
 
 @Resolver(() => PlannedMeal)
@@ -21,7 +23,7 @@ export class MealSlotsResolver {
 
   @Mutation(() => [PlannedMeal], {
     description:
-      'Moves a dish to another slot, or within its own. Answers the meals that are different now. VERSION_CONFLICT (409).',
+      'Moves a dish to another slot, or within its own. Returns the meals that changed. VERSION_CONFLICT (409).',
   })
   movePlannedMeal(
     @CurrentViewer() viewer: Viewer,
@@ -31,7 +33,7 @@ export class MealSlotsResolver {
     @Args('afterId', {
       type: () => ID,
       nullable: true,
-      description: 'The dish of that slot to put it behind; null: to the front; left out: to the end.',
+      description: 'Id of the dish in that slot to put it after; null puts it first. By default it is put last.',
     })
     afterId?: string | null,
     @Version() version?: number | null,
@@ -40,7 +42,7 @@ export class MealSlotsResolver {
     return this.slots.move(viewer, id, to, { afterId, swap, version, undoKey });
   }
 
-  @Mutation(() => PlannedMeal, { description: 'Copies a dish into a slot, behind what is planned there.' })
+  @Mutation(() => PlannedMeal, { description: 'Copies a dish into a slot, after the dishes already planned there.' })
   copyPlannedMeal(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
@@ -53,7 +55,8 @@ export class MealSlotsResolver {
 
   @Mutation(() => [PlannedMeal], {
     description:
-      'Moves all dishes of a slot. Answers the meals that are different now. VERSION_CONFLICT (409) when the slots hold something else than `seen`.',
+      'Moves all dishes of a slot to another one. Returns the meals that changed. VERSION_CONFLICT (409) when the ' +
+      'slots hold other meals than `seen`.',
   })
   moveMealSlot(
     @CurrentViewer() viewer: Viewer,
@@ -63,7 +66,7 @@ export class MealSlotsResolver {
     @Args('seen', {
       type: () => [SeenMealInput],
       nullable: true,
-      description: 'The meals that you saw in both slots; left out: it does not matter.',
+      description: 'The meals that you saw in the two slots; if omitted, they are not checked.',
     })
     seen?: SeenMealInput[],
     @UndoKey() undoKey?: string | null,
@@ -71,7 +74,9 @@ export class MealSlotsResolver {
     return this.slots.moveSlot(viewer, from, to, { swap, seen, undoKey });
   }
 
-  @Mutation(() => [PlannedMeal], { description: 'Copies all dishes of a slot, behind what is planned there.' })
+  @Mutation(() => [PlannedMeal], {
+    description: 'Copies all dishes of a slot to another one, after the dishes already planned there.',
+  })
   copyMealSlot(
     @CurrentViewer() viewer: Viewer,
     @From() from: MealSlotInput,
@@ -82,15 +87,17 @@ export class MealSlotsResolver {
     return this.slots.copySlot(viewer, from, to, { idempotencyKey, undoKey });
   }
 
-  @Mutation(() => CopiedMeals, { description: 'Copies a week into the empty slots of another one; undone as one.' })
+  @Mutation(() => CopiedMeals, {
+    description: 'Copies a week into the empty slots of another week. One `undo` removes all copies together.',
+  })
   copyMealWeek(
     @CurrentViewer() viewer: Viewer,
-    @Args('from', { type: () => CalendarDateScalar, description: 'A day of the week to copy.' }) from: string,
-    @Args('to', { type: () => CalendarDateScalar, description: 'A day of the week to copy it to.' }) to: string,
+    @Args('from', { type: () => CalendarDateScalar, description: 'Any day of the week to copy.' }) from: string,
+    @Args('to', { type: () => CalendarDateScalar, description: 'Any day of the week to copy it to.' }) to: string,
     @Args('intoFilled', {
       type: () => Boolean,
       defaultValue: false,
-      description: 'Also into slots where something is planned, behind it.',
+      description: 'Whether to copy into slots where something is planned, too, after the dishes there.',
     })
     intoFilled: boolean,
     @IdempotencyKey() idempotencyKey?: string | null,

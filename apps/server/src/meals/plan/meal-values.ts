@@ -80,7 +80,7 @@ function read(input: PlannedMealInput, { members, recipes }: Known, current?: Pl
   return { ...meal, isAdHoc: recipeId === null };
 }
 
-/** @throws DomainError NOT_FOUND for an id that is no present member's and was not there before */
+/** @throws DomainError NOT_FOUND for an id that is not a current member's and was not there before */
 function eatersOf(ids: readonly string[] | null, members: readonly Member[], current?: PlannedMeal): string[] | null {
   return ids && ids.map((id) => memberOf(id, members, current?.eaterIds ?? []));
 }

@@ -5,7 +5,7 @@ import { RecipeWarning } from '../diets/member-diet';
 import { Recipe } from '../recipes/recipe';
 import { MealSlot, PlannedMeal } from './planned-meal';
 
-@ObjectType({ description: 'A dinner for which there is little time, because of an event of the family.' })
+@ObjectType({ description: 'A day on which an event leaves little time to cook dinner.' })
 export class ShortEvening {
   @DateField('The day.')
   date!: CalendarDate;
@@ -19,23 +19,24 @@ export class ShortEvening {
   @TimeField('When the event ends.', { nullable: true })
   endTime!: LocalTime | null;
 
-  @IntField('How many minutes are left for cooking; null where that cannot be told.', { nullable: true })
+  @IntField('Minutes left for cooking; null if unknown.', { nullable: true })
   minutesToCook!: number | null;
 
-  @TextField('Why in words: "Swimming ends at 18:30".')
+  @TextField('The reason, as text: "Swimming ends at 18:30".')
   words!: string;
 }
 
 @ObjectType({
   description:
-    'Something in a planned meal that somebody who eats it avoids. A meal without a warning is not thereby free of anything.',
+    'A warning that a planned meal contains something that a member who eats it avoids. The absence of a ' +
+    'warning does not mean that it is safe.',
 })
 export class MealWarning extends RecipeWarning {
   @IdField('Id of the planned meal.')
   mealId!: string;
 }
 
-@ObjectType({ description: 'A week of the plan, Monday to Sunday.' })
+@ObjectType({ description: 'The meal plan of a week, Monday to Sunday.' })
 export class MealWeek {
   @DateField('Its Monday.')
   startDate!: CalendarDate;
@@ -43,10 +44,10 @@ export class MealWeek {
   @DateField('Its Sunday.')
   endDate!: CalendarDate;
 
-  @ObjectField(() => PlannedMeal, 'Its meals, by day, meal and place.', { list: true })
+  @ObjectField(() => PlannedMeal, 'Its meals, ordered by day, meal and position.', { list: true })
   meals!: PlannedMeal[];
 
-  @ObjectField(() => Recipe, 'The recipes of these meals, each once; without those in the bin.', { list: true })
+  @ObjectField(() => Recipe, 'The recipes of these meals, each once, without those in the bin.', { list: true })
   recipes!: Recipe[];
 
   @ObjectField(() => ShortEvening, 'Its short evenings, by date.', { list: true })
@@ -54,7 +55,8 @@ export class MealWeek {
 
   @ObjectField(
     () => MealWarning,
-    'What those who eat them avoid, by meal, the certain first; of a meal without a recipe by its title.',
+    'What the members who eat these meals avoid, by meal, certain warnings first. Meals without a recipe are ' +
+      'judged by their title.',
     { list: true },
   )
   warnings!: MealWarning[];
@@ -68,25 +70,25 @@ export class DinnerPlan {
   @ObjectField(() => PlannedMeal, 'Its dishes, in order.', { list: true })
   meals!: PlannedMeal[];
 
-  @ObjectField(() => Recipe, 'Their recipes, each once; without those in the bin.', { list: true })
+  @ObjectField(() => Recipe, 'The recipes of these dishes, each once, without those in the bin.', { list: true })
   recipes!: Recipe[];
 
   @TimeField('When the family usually has dinner.')
   dinnerTime!: LocalTime;
 
-  @IntField('Minutes that the dish takes which takes longest; null where no recipe says.', { nullable: true })
+  @IntField('Total minutes of the dish that takes longest; null if no recipe has times.', { nullable: true })
   minutes!: number | null;
 
-  @TimeField('When to start so that dinner is ready in time; null where that cannot be told.', { nullable: true })
+  @TimeField('When to start cooking so that dinner is ready in time; null if unknown.', { nullable: true })
   startAt!: LocalTime | null;
 }
 
-@ObjectType({ description: 'What was copied into the plan.' })
+@ObjectType({ description: 'The result of copying a week.' })
 export class CopiedMeals {
-  @ObjectField(() => PlannedMeal, 'The new meals, by day, meal and place.', { list: true })
+  @ObjectField(() => PlannedMeal, 'The new meals, ordered by day, meal and position.', { list: true })
   meals!: PlannedMeal[];
 
-  @ObjectField(() => MealSlot, 'The slots that were left alone because something is planned there.', { list: true })
+  @ObjectField(() => MealSlot, 'Slots that were skipped because something is planned there.', { list: true })
   skipped!: MealSlot[];
 }
 

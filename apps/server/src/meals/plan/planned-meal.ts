@@ -26,17 +26,17 @@ export const MealType = enumType<Meal>('MealType', 'A meal of the day.', {
 @ObjectType({ description: 'A planned meal: one dish of a slot of the week.', implements: () => FamilyRecord })
 @Entity('planned_meal')
 export class PlannedMeal extends StoredRecord {
-  @IdField('The recipe that is cooked; null for an ad-hoc meal, and after the recipe was deleted for good.', {
+  @IdField('Id of the recipe; null for an ad-hoc meal, and after the recipe was deleted permanently.', {
     nullable: true,
   })
   @Column({ name: 'recipe_id', type: 'uuid', nullable: true })
   recipeId!: string | null;
 
-  @TextField('What is eaten: 1 to 200 characters.')
+  @TextField('Name of the dish: 1 to 200 characters.')
   @Column({ type: 'text' })
   title!: string;
 
-  @TextField('Anything more to know: up to 5,000 characters.', { nullable: true })
+  @TextField('Notes: up to 5,000 characters.', { nullable: true })
   @Column({ type: 'text', nullable: true })
   notes!: string | null;
 
@@ -48,27 +48,31 @@ export class PlannedMeal extends StoredRecord {
   @Column({ name: 'meal_date', type: 'date' })
   mealDate!: CalendarDate;
 
-  @IntField('For how many: 1 to 100.')
+  @IntField('Number of servings: 1 to 100.')
   @Column({ type: 'integer' })
   servings!: number;
 
-  @FlagField('Whether it is cooked without a recipe of the family.')
+  @FlagField('Whether it is an ad-hoc meal, which has no recipe.')
   @Column({ name: 'is_ad_hoc', type: 'boolean' })
   isAdHoc!: boolean;
 
-  @IdField('Membership ids of who eats; null for the whole family.', { nullable: true, list: true, rest: false })
+  @IdField('Membership ids of the members who eat; null for the whole family.', {
+    nullable: true,
+    list: true,
+    rest: false,
+  })
   @Column({ name: 'eater_ids', type: 'uuid', array: true, nullable: true })
   eaterIds!: string[] | null;
 
-  @IntField('How many guests eat: 0 to 30.', { rest: false })
+  @IntField('Number of guests: 0 to 30.', { rest: false })
   @Column({ type: 'integer' })
   guests!: number;
 
-  @IdField('Membership id of who cooks; null while nobody is named.', { nullable: true, rest: false })
+  @IdField('Membership id of the cook; null if nobody was chosen.', { nullable: true, rest: false })
   @Column({ name: 'cook_id', type: 'uuid', nullable: true })
   cookId!: string | null;
 
-  @IntField('Its place in its slot, ascending.', { rest: false })
+  @IntField('Its position in its slot, ascending.', { rest: false })
   @Column({ type: 'integer' })
   position!: number;
 
@@ -78,11 +82,11 @@ export class PlannedMeal extends StoredRecord {
 }
 
 @InputType({
-  description: 'What to change of a planned meal: a field left out stays as it is, null clears it.',
+  description: 'A planned meal. In an update, an omitted field keeps its value and null clears it.',
 })
 export class PlannedMealInput extends changesOf(PlannedMeal, { without: [...RECORD_FIELDS, 'position'] }) {}
 
-@InputType({ description: 'A place of the plan: a meal of a day.' })
+@InputType({ description: 'A slot of the plan: a meal of a day.' })
 export class MealSlotInput {
   @DateField('The day.')
   date!: CalendarDate;
@@ -91,7 +95,7 @@ export class MealSlotInput {
   mealType!: MealType;
 }
 
-@ObjectType({ description: 'A place of the plan: a meal of a day.' })
+@ObjectType({ description: 'A slot of the plan: a meal of a day.' })
 export class MealSlot {
   @DateField('The day.')
   date!: CalendarDate;

@@ -15,24 +15,21 @@ export class DraftMeal {
   @IdField('The recipe; null for a meal without one, such as leftovers.', { nullable: true })
   recipeId!: string | null;
 
-  @TextField('What is eaten.')
+  @TextField('Name of the dish.')
   title!: string;
 
-  @IntField('For how many.')
+  @IntField('Number of servings.')
   servings!: number;
 
-  @TextField(
-    'Why it was chosen, as short sentences, the most important one first; what has to be checked comes last.',
-    {
-      list: true,
-    },
-  )
+  @TextField('Why it was chosen, as short sentences: the most important reason first, things to check last.', {
+    list: true,
+  })
   reasons!: string[];
 }
 
-@ObjectType({ description: 'A slot for which nothing fits.' })
+@ObjectType({ description: 'A slot for which no meal fits.' })
 export class UnfilledMealSlot extends MealSlot {
-  @TextField('Why, as a sentence.')
+  @TextField('The reason, as a sentence.')
   why!: string;
 }
 
@@ -44,31 +41,33 @@ export class MealPlanDraft {
   @DateField("The week's Sunday.")
   endDate!: CalendarDate;
 
-  @ObjectField(() => DraftMeal, 'The proposed meals, those that were kept included, by day and meal.', { list: true })
+  @ObjectField(() => DraftMeal, 'The proposed meals, including those that were kept, ordered by day and meal.', {
+    list: true,
+  })
   entries!: DraftMeal[];
 
-  @ObjectField(() => UnfilledMealSlot, 'The slots that stay empty, by day and meal.', { list: true })
+  @ObjectField(() => UnfilledMealSlot, 'The slots that stay empty, ordered by day and meal.', { list: true })
   unfilled!: UnfilledMealSlot[];
 
   @ObjectField(() => Recipe, 'The recipes of the proposed meals, each once.', { list: true })
   recipes!: Recipe[];
 }
 
-@ObjectType({ description: 'A meal of a proposal that was not stored.' })
+@ObjectType({ description: 'A proposed meal that was not added to the plan.' })
 export class LeftOutMeal extends MealSlot {
-  @TextField('What it was called.')
+  @TextField('Name of the dish.')
   title!: string;
 }
 
-@ObjectType({ description: 'What was stored of a proposal.' })
+@ObjectType({ description: 'The result of accepting a proposal.' })
 export class AcceptedMealPlan {
-  @ObjectField(() => PlannedMeal, 'The new meals, by day and meal.', { list: true })
+  @ObjectField(() => PlannedMeal, 'The added meals, ordered by day and meal.', { list: true })
   meals!: PlannedMeal[];
 
-  @ObjectField(() => MealSlot, 'The slots that somebody filled in the meantime; they were left alone.', { list: true })
+  @ObjectField(() => MealSlot, 'Slots that were filled in the meantime; nothing was added to them.', { list: true })
   filled!: MealSlot[];
 
-  @ObjectField(() => LeftOutMeal, 'The meals that were left out because their recipe was deleted in the meantime.', {
+  @ObjectField(() => LeftOutMeal, 'Meals that were not added because their recipe has been deleted.', {
     list: true,
   })
   leftOut!: LeftOutMeal[];
@@ -85,20 +84,20 @@ export class DraftMealInput {
   @IdField('The recipe; null for a meal without one.', { optional: true })
   recipeId?: string | null;
 
-  @TextField('What is eaten: 1 to 200 characters.')
+  @TextField('Name of the dish: 1 to 200 characters.')
   title!: string;
 
-  @IntField('For how many: 1 to 100; by default for everybody who eats.', { optional: true })
+  @IntField('Number of servings: 1 to 100; by default one for each person who eats.', { optional: true })
   servings?: number | null;
 
-  @TextField('The reasons of the proposal, which a draft that keeps this meal answers again.', {
+  @TextField('The reasons given by the proposal. A draft that keeps this meal returns them unchanged.', {
     optional: true,
     list: true,
   })
   reasons?: string[] | null;
 }
 
-@InputType({ description: 'What was swapped away in a slot: it is not proposed there again.' })
+@InputType({ description: 'A rejected proposal, which is not proposed for its slot again.' })
 export class RejectedMealInput {
   @DateField('The day.')
   date!: CalendarDate;
@@ -109,6 +108,6 @@ export class RejectedMealInput {
   @IdField('The recipe; null for a meal without one.', { optional: true })
   recipeId?: string | null;
 
-  @TextField('What it was called.')
+  @TextField('Name of the dish.')
   title!: string;
 }

@@ -11,11 +11,12 @@ export class MealDraftsResolver {
 
   @Query(() => MealPlanDraft, {
     description:
-      'Proposes meals for the empty slots of a week that are still ahead, by the rules of the family. Stores nothing, and gives the same answer to the same question.',
+      "Proposes meals for the future empty slots of a week, following the family's rules. Deterministic: the same " +
+      'arguments give the same proposal. Nothing is stored.',
   })
   draftMealPlan(
     @CurrentViewer() viewer: Viewer,
-    @Args('startDate', { type: () => CalendarDateScalar, description: 'A day of the week.' }) startDate: string,
+    @Args('startDate', { type: () => CalendarDateScalar, description: 'Any day of the week.' }) startDate: string,
     @Args('keep', {
       type: () => [DraftMealInput],
       defaultValue: [],
@@ -25,21 +26,26 @@ export class MealDraftsResolver {
     @Args('rejected', {
       type: () => [RejectedMealInput],
       defaultValue: [],
-      description: 'What was swapped away, since the first draft.',
+      description: 'All proposals that the user has rejected since the first draft.',
     })
     rejected: RejectedMealInput[],
-    @Args('mealTypes', { type: () => [MealType], nullable: true, description: 'Which meals to propose; all of them.' })
+    @Args('mealTypes', {
+      type: () => [MealType],
+      nullable: true,
+      description: 'Which meals to propose; all by default.',
+    })
     mealTypes?: MealType[],
   ): Promise<MealPlanDraft> {
     return this.drafts.draft(viewer, startDate, { keep, rejected, mealTypes });
   }
 
   @Mutation(() => AcceptedMealPlan, {
-    description: 'Plans proposed meals in those slots that are still empty, all or none of them; undone as one.',
+    description:
+      'Plans proposed meals in slots that are still empty: all of them or none. One `undo` removes them together.',
   })
   acceptMealPlan(
     @CurrentViewer() viewer: Viewer,
-    @Args('entries', { type: () => [DraftMealInput], description: 'The meals: at most one for each slot.' })
+    @Args('entries', { type: () => [DraftMealInput], description: 'The meals: at most one per slot.' })
     entries: DraftMealInput[],
     @IdempotencyKey() idempotencyKey?: string | null,
     @UndoKey() undoKey?: string | null,

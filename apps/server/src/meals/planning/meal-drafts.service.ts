@@ -115,7 +115,7 @@ export class MealDraftsService {
       entries.map(({ date: mealDate, ...entry }) => ({ ...entry, mealDate })),
     );
     const slots = meals.map((meal) => slotKey(slotOf(meal)));
-    if (new Set(slots).size !== slots.length) throw invalid('entries', 'Each slot can be filled once.');
+    if (new Set(slots).size !== slots.length) throw invalid('entries', 'Send at most one meal per slot.');
     return meals;
   }
 

@@ -6,14 +6,14 @@ import { StoredRecord } from '../../platform/records';
 import { FamilyRecord } from '../../platform/undo';
 import { MealType } from '../plan/planned-meal';
 
-export const MealRuleKind = enumType<Kind>('MealRuleKind', 'What a rule asks of the slots that it is for.', {
-  tag: 'A dish with a tag, or with the word in its title or ingredients.',
-  title: 'One dish.',
-  maxMinutes: 'Ready within some minutes, preparation included.',
-  notWithinDays: 'Nothing that was or will be eaten within so many days.',
-  leftoversOf: 'What is left over of an earlier meal.',
-  diet: 'What keeps a diet.',
-  without: 'Nothing with an allergen.',
+export const MealRuleKind = enumType<Kind>('MealRuleKind', 'What a rule requires of the slots it applies to.', {
+  tag: 'Only dishes with a tag, or with a word in their title or ingredients.',
+  title: 'One particular dish.',
+  maxMinutes: 'Only dishes that take at most so many minutes, including preparation.',
+  notWithinDays: 'No dish that is planned within so many days before or after.',
+  leftoversOf: 'The leftovers of an earlier meal.',
+  diet: 'Only dishes that suit a diet.',
+  without: 'No dish with an allergen.',
 });
 
 /** What a rule demands besides its kind: the fields of `MealRuleDemand`. */
@@ -28,27 +28,27 @@ export interface StoredDemand {
 }
 
 @ObjectType({
-  description: 'A rule of the family for the proposals of `draftMealPlan`.',
+  description: 'A rule that the proposals of `draftMealPlan` follow.',
   implements: () => FamilyRecord,
 })
 @Entity('meal_rule')
 export class MealRule extends StoredRecord {
-  @EnumField(MealRuleKind, 'What it asks for.')
+  @EnumField(MealRuleKind, 'The kind of rule.')
   @Column({ type: 'text' })
   kind!: Kind;
 
-  @IntField('The days it is for, 1 Monday to 7 Sunday; null: every day.', { nullable: true, list: true })
+  @IntField('The weekdays it applies to, 1 Monday to 7 Sunday; null for every day.', { nullable: true, list: true })
   @Column({ type: 'integer', array: true, nullable: true })
   days!: number[] | null;
 
-  @EnumField(MealType, 'The meals it is for; null: every meal.', { nullable: true, list: true })
+  @EnumField(MealType, 'The meals it applies to; null for every meal.', { nullable: true, list: true })
   @Column({ name: 'meal_types', type: 'text', array: true, nullable: true })
   mealTypes!: MealType[] | null;
 
   @Column({ type: 'jsonb' })
   demand!: StoredDemand;
 
-  @IntField('Its place among the rules, ascending: of two that contradict each other the earlier one counts.')
+  @IntField('Its position among the rules, ascending. If two rules contradict each other, the first one applies.')
   @Column({ type: 'integer' })
   position!: number;
 
@@ -56,42 +56,44 @@ export class MealRule extends StoredRecord {
   @Column({ type: 'text' })
   words!: string;
 
-  @TextField('`tag`: the tag or word.', { nullable: true })
+  @TextField('For `tag`: the tag or word.', { nullable: true })
   get tag(): string | null {
     return this.demand.tag ?? null;
   }
 
-  @TextField('`title`: the dish.', { nullable: true })
+  @TextField('For `title`: the dish.', { nullable: true })
   get title(): string | null {
     return this.demand.title ?? null;
   }
 
-  @IntField('`maxMinutes`: how many.', { nullable: true })
+  @IntField('For `maxMinutes`: the number of minutes.', { nullable: true })
   get minutes(): number | null {
     return this.demand.minutes ?? null;
   }
 
-  @IntField('`notWithinDays`: how many.', { nullable: true })
+  @IntField('For `notWithinDays`: the number of days.', { nullable: true })
   get within(): number | null {
     return this.demand.within ?? null;
   }
 
-  @IntField('`leftoversOf`: the day of the meal, 1 Monday to 7 Sunday; null: the day before.', { nullable: true })
+  @IntField('For `leftoversOf`: the weekday of the meal, 1 Monday to 7 Sunday; null for the day before.', {
+    nullable: true,
+  })
   get leftoversDay(): number | null {
     return this.demand.of?.day ?? null;
   }
 
-  @EnumField(MealType, '`leftoversOf`: which meal of that day.', { nullable: true })
+  @EnumField(MealType, 'For `leftoversOf`: which meal of that day.', { nullable: true })
   get leftoversMeal(): MealType | null {
     return this.demand.of?.mealType ?? null;
   }
 
-  @TextField('`diet`: such as `vegetarian`.', { nullable: true })
+  @TextField('For `diet`: the diet, such as `vegetarian`.', { nullable: true })
   get diet(): string | null {
     return this.demand.diet ?? null;
   }
 
-  @TextField('`without`: the allergen, such as `nuts`.', { nullable: true })
+  @TextField('For `without`: the allergen, such as `nuts`.', { nullable: true })
   get allergen(): string | null {
     return this.demand.allergen ?? null;
   }
@@ -101,41 +103,43 @@ export class MealRule extends StoredRecord {
 export const ruleContent = ({ kind, days, mealTypes, demand }: MealRule): MealRuleContent =>
   ({ days, mealTypes, kind, ...demand }) as MealRuleContent;
 
-@InputType({ description: 'A rule in words or in parts.' })
+@InputType({ description: 'A rule: either as text, or as fields.' })
 export class MealRuleInput {
-  @TextField('In words, "Friday: fish"; the other fields are left out then.', { optional: true })
+  @TextField('The rule as text, "Friday: fish", instead of the other fields.', { optional: true })
   words?: string | null;
 
-  @EnumField(MealRuleKind, 'What it asks for.', { optional: true })
+  @EnumField(MealRuleKind, 'The kind of rule.', { optional: true })
   kind?: Kind | null;
 
-  @IntField('The days it is for, 1 Monday to 7 Sunday; null: every day.', { optional: true, list: true })
+  @IntField('The weekdays it applies to, 1 Monday to 7 Sunday; null for every day.', { optional: true, list: true })
   days?: number[] | null;
 
-  @EnumField(MealType, 'The meals it is for; null: every meal.', { optional: true, list: true })
+  @EnumField(MealType, 'The meals it applies to; null for every meal.', { optional: true, list: true })
   mealTypes?: MealType[] | null;
 
-  @TextField('`tag`: the tag or word.', { optional: true })
+  @TextField('For `tag`: the tag or word.', { optional: true })
   tag?: string | null;
 
-  @TextField('`title`: the dish.', { optional: true })
+  @TextField('For `title`: the dish.', { optional: true })
   title?: string | null;
 
-  @IntField('`maxMinutes`: how many, 1 to 600.', { optional: true })
+  @IntField('For `maxMinutes`: the number of minutes, 1 to 600.', { optional: true })
   minutes?: number | null;
 
-  @IntField('`notWithinDays`: how many, 1 to 90.', { optional: true })
+  @IntField('For `notWithinDays`: the number of days, 1 to 90.', { optional: true })
   within?: number | null;
 
-  @IntField('`leftoversOf`: the day of the meal, 1 Monday to 7 Sunday; null: the day before.', { optional: true })
+  @IntField('For `leftoversOf`: the weekday of the meal, 1 Monday to 7 Sunday; null for the day before.', {
+    optional: true,
+  })
   leftoversDay?: number | null;
 
-  @EnumField(MealType, '`leftoversOf`: which meal of that day; dinner by default.', { optional: true })
+  @EnumField(MealType, 'For `leftoversOf`: which meal of that day; dinner by default.', { optional: true })
   leftoversMeal?: MealType | null;
 
-  @TextField('`diet`: such as `vegetarian`.', { optional: true })
+  @TextField('For `diet`: the diet, such as `vegetarian`.', { optional: true })
   diet?: string | null;
 
-  @TextField('`without`: the allergen, such as `nuts`.', { optional: true })
+  @TextField('For `without`: the allergen, such as `nuts`.', { optional: true })
   allergen?: string | null;
 }

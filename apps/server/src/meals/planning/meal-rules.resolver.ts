@@ -11,12 +11,12 @@ const idArgument = { type: () => ID, description: 'Id of the rule.' };
 export class MealRulesResolver {
   constructor(private readonly rules: MealRulesService) {}
 
-  @Query(() => [MealRule], { description: 'The rules for proposals of meals, in their order.' })
+  @Query(() => [MealRule], { description: 'The rules for meal proposals, in order.' })
   mealRules(@CurrentViewer() viewer: Viewer): Promise<MealRule[]> {
     return this.rules.all(viewer);
   }
 
-  @Mutation(() => MealRule, { description: 'Adds a rule, in words or in parts, behind the others.' })
+  @Mutation(() => MealRule, { description: 'Adds a rule after the others.' })
   addMealRule(
     @CurrentViewer() viewer: Viewer,
     @Args('input', { description: 'The rule.' }) input: MealRuleInput,
@@ -26,7 +26,9 @@ export class MealRulesResolver {
   }
 
   @Mutation(() => MealRule, {
-    description: 'Changes a rule: words replace all of it, of parts those that are sent. VERSION_CONFLICT (409).',
+    description:
+      'Changes a rule: a text replaces the whole rule, otherwise only the given fields change. VERSION_CONFLICT ' +
+      '(409).',
   })
   updateMealRule(
     @CurrentViewer() viewer: Viewer,
@@ -48,11 +50,15 @@ export class MealRulesResolver {
     return this.rules.delete(viewer, id, { version, undoKey });
   }
 
-  @Mutation(() => [MealRule], { description: 'Moves a rule behind another one; answers all of them in their order.' })
+  @Mutation(() => [MealRule], { description: 'Moves a rule after another one. Returns all rules in order.' })
   moveMealRule(
     @CurrentViewer() viewer: Viewer,
     @Args('id', idArgument) id: string,
-    @Args('afterId', { type: () => ID, nullable: true, description: 'The rule to move it behind; null: to the front.' })
+    @Args('afterId', {
+      type: () => ID,
+      nullable: true,
+      description: 'Id of the rule to move it after; null moves it to the front.',
+    })
     afterId?: string | null,
   ): Promise<MealRule[]> {
     return this.rules.move(viewer, id, afterId ?? null);

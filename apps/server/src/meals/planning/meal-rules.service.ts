@@ -130,7 +130,7 @@ function worded(words: string): MealRuleContent {
 /** @throws DomainError INVALID naming the field */
 function inParts(input: MealRuleInput, current?: MealRule): MealRuleContent {
   const kind = input.kind ?? current?.kind;
-  if (!kind) throw invalid('words', 'Say what the rule is, in words or in parts.');
+  if (!kind) throw invalid('words', 'Describe the rule, as a text or with its kind.');
   // another kind has other demands
   const old = kind === current?.kind ? current : undefined;
   const kept = <Key extends keyof MealRuleInput & keyof MealRule>(key: Key) =>

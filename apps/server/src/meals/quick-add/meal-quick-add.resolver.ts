@@ -5,21 +5,25 @@ import { MealType, PlannedMeal } from '../plan/planned-meal';
 import { MealQuickAddService } from './meal-quick-add.service';
 import { MealInWords } from './meal-quick-add.types';
 
-const Words = () => Args('words', { description: 'The phrase, "lasagne on Friday": up to 500 characters.' });
+const Words = () => Args('words', { description: 'The phrase: up to 500 characters.' });
 const Day = () =>
   Args('date', {
     type: () => CalendarDateScalar,
     nullable: true,
-    description: 'The day of the slot in which it is typed; today.',
+    description: 'The day of the slot in which it is typed; today by default.',
   });
 const Meal = () =>
-  Args('mealType', { type: () => MealType, nullable: true, description: 'The meal of that slot; dinner.' });
+  Args('mealType', { type: () => MealType, nullable: true, description: 'The meal of that slot; dinner by default.' });
 
 @Resolver(() => MealInWords)
 export class MealQuickAddResolver {
   constructor(private readonly meals: MealQuickAddService) {}
 
-  @Query(() => MealInWords, { description: 'Reads a planned meal from a phrase. Stores nothing.' })
+  @Query(() => MealInWords, {
+    description:
+      'Parses a phrase such as "lasagne on Friday" into a planned meal. Nothing is stored. Returns a question if ' +
+      'the phrase is ambiguous.',
+  })
   understandMeal(
     @CurrentViewer() viewer: Viewer,
     @Words() words: string,
@@ -30,7 +34,7 @@ export class MealQuickAddResolver {
   }
 
   @Mutation(() => PlannedMeal, {
-    description: 'Plans the meal of a phrase. INVALID (400) with what has to be asked where the phrase is not clear.',
+    description: 'Plans a meal from a phrase. INVALID (400) with the question to ask if the phrase is ambiguous.',
   })
   quickAddMeal(
     @CurrentViewer() viewer: Viewer,

@@ -52,7 +52,7 @@ export class MealQuickAddService {
   async add(caller: Viewer, words: string, slot: TypedIn, key?: string | null): Promise<PlannedMeal> {
     const { question, spans: _spans, note: _note, ...meal } = await this.understand(caller, words, slot);
     if (question) throw invalid('words', question.ask);
-    if (meal.title === AD_HOC_TITLE) throw invalid('words', 'Say what there is to eat.');
+    if (meal.title === AD_HOC_TITLE) throw invalid('words', 'Enter what to eat.');
     return this.plan.add(caller, meal, key);
   }
 

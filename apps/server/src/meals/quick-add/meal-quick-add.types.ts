@@ -8,7 +8,7 @@ import { MealType } from '../plan/planned-meal';
 const MealWordsSpanKind = enumType<MealSpanKind>('MealWordsSpanKind', 'Meaning of a part of the phrase.', {
   date: 'The day.',
   meal: 'Which meal of the day.',
-  servings: 'For how many.',
+  servings: 'Number of servings.',
 });
 
 @ObjectType({ description: 'A recognised part of the phrase.' })
@@ -17,40 +17,42 @@ export class MealWordsSpan extends TextSpan {
   kind!: MealSpanKind;
 }
 
-@ObjectType({ description: 'What has to be asked before the phrase is clear.' })
+@ObjectType({ description: 'A question that resolves an ambiguous phrase.' })
 export class MealWordsQuestion {
   @TextField('The question.')
   ask!: string;
 
-  @DateField('The days that may be meant.', { list: true })
+  @DateField('The days to choose from.', { list: true })
   dates!: CalendarDate[];
 }
 
 @ObjectType({
-  description: 'A planned meal read from a phrase. Its fields match `PlannedMealInput`. Nothing is stored.',
+  description: 'A planned meal parsed from a phrase. Its fields match `PlannedMealInput`. Nothing is stored.',
 })
 export class MealInWords {
-  @TextField('What is eaten; never empty.')
+  @TextField('Name of the dish; never empty.')
   title!: string;
 
-  @IdField('The recipe of the family with that title; null for an ad-hoc meal.', { nullable: true })
+  @IdField("Id of the family's recipe with that title; null for an ad-hoc meal.", { nullable: true })
   recipeId!: string | null;
 
-  @DateField('The day; today where nothing says otherwise.')
+  @DateField('The day; today by default.')
   mealDate!: CalendarDate;
 
-  @EnumField(MealType, 'Which meal of the day; dinner where nothing says otherwise.')
+  @EnumField(MealType, 'Which meal of the day; dinner by default.')
   mealType!: MealType;
 
-  @IntField('For how many; null for everybody who eats.', { nullable: true })
+  @IntField('Number of servings; null for one per person who eats.', { nullable: true })
   servings!: number | null;
 
-  @ObjectField(() => MealWordsSpan, 'The recognised parts, in order.', { list: true })
+  @ObjectField(() => MealWordsSpan, 'The recognised parts of the phrase, in order.', { list: true })
   spans!: MealWordsSpan[];
 
-  @ObjectField(() => MealWordsQuestion, 'What has to be asked; null where the phrase is clear.', { nullable: true })
+  @ObjectField(() => MealWordsQuestion, 'The question to ask the user; null if the phrase is unambiguous.', {
+    nullable: true,
+  })
   question!: MealWordsQuestion | null;
 
-  @TextField('What a planned meal cannot represent of the phrase, as a sentence.', { nullable: true })
+  @TextField('The part of the phrase that a planned meal cannot represent, as a sentence.', { nullable: true })
   note!: string | null;
 }

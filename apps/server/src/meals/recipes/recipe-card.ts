@@ -19,7 +19,7 @@ import { RecipeWarning } from '../diets/member-diet';
 import { RecipeDifficulty } from './recipe';
 
 /** The recipe fields for lists and the week. */
-@ObjectType({ description: 'A recipe in short, as lists show it. Its `id` is that of the recipe.' })
+@ObjectType({ description: 'A recipe as lists show it. Its `id` is that of the recipe.' })
 export class RecipeCard {
   @IdField('Id of the recipe.')
   id!: string;
@@ -33,57 +33,57 @@ export class RecipeCard {
   @TextField('Its tags.', { list: true })
   tags!: string[];
 
-  @IntField('Minutes of preparation.', { nullable: true })
+  @IntField('Preparation time in minutes.', { nullable: true })
   prepTimeMinutes!: number | null;
 
-  @IntField('Minutes of cooking.', { nullable: true })
+  @IntField('Cooking time in minutes.', { nullable: true })
   cookTimeMinutes!: number | null;
 
-  @IntField('How many it feeds.', { nullable: true })
+  @IntField('Number of servings.', { nullable: true })
   servings!: number | null;
 
-  @EnumField(RecipeDifficulty, 'How hard it is.')
+  @EnumField(RecipeDifficulty, 'Its difficulty.')
   difficulty!: Difficulty;
 
   @FlagField('Whether it is a favourite of the family.')
   isFavorite!: boolean;
 
-  @ObjectField(() => Picture, 'Its picture; null without one, and until one from elsewhere has been copied.', {
+  @ObjectField(() => Picture, 'Its picture; null without one, or while it is still being copied from elsewhere.', {
     nullable: true,
   })
   image!: Picture | null;
 
-  @IntField('How often it was cooked.')
+  @IntField('Number of days on which it was cooked.')
   timesCooked!: number;
 
-  @DateField('When it was last cooked.', { nullable: true })
+  @DateField('The day on which it was last cooked; null if never.', { nullable: true })
   lastCookedOn!: CalendarDate | null;
 
-  @NumberField("The mean of the members' ratings, 1 to 5.", { nullable: true })
+  @NumberField("The mean of the members' ratings, 1 to 5; null if nobody has rated it.", { nullable: true })
   rating!: number | null;
 
-  @IntField('How many have rated it.')
+  @IntField('Number of members who have rated it.')
   ratings!: number;
 
-  @IntField("The caller's own rating.", { nullable: true })
+  @IntField("The caller's own rating, 1 to 5; null without one.", { nullable: true })
   ownRating!: number | null;
 
-  @ObjectField(() => RecipeWarning, 'What somebody in the family avoids of it, the certain first.', { list: true })
+  @ObjectField(() => RecipeWarning, 'What members of the family avoid in it, certain warnings first.', { list: true })
   warnings!: RecipeWarning[];
 
   @MomentField('When it was added.')
   createdAt!: Date;
 
-  @IntField('Grows by one with every change of the recipe.')
+  @IntField('Incremented by every change of the recipe.')
   version!: number;
 }
 
 @ObjectType({ description: 'A page of recipes.' })
 export class RecipePage extends pageType(() => RecipeCard, 'The recipes of this page.') {
-  @IntField('How many recipes there are with this search and these filters.')
+  @IntField('Number of recipes that match the filters.')
   total!: number;
 
-  @IntField('How many recipes the family has.')
+  @IntField('Number of recipes of the family.')
   totalOfFamily!: number;
 }
 
@@ -91,24 +91,24 @@ export const RecipeSort = enumType('RecipeSort', 'How a list of recipes is sorte
   recent: 'Newest first.',
   name: 'By title.',
   difficulty: 'Easiest first.',
-  prep_time: 'The shortest preparation first.',
-  cook_time: 'The shortest cooking first.',
-  servings: 'The fewest servings first.',
+  prep_time: 'Shortest preparation time first.',
+  cook_time: 'Shortest cooking time first.',
+  servings: 'Fewest servings first.',
 });
 export type RecipeSort = keyof typeof RecipeSort;
 
-@InputType({ description: 'Which recipes, and in which order.' })
+@InputType({ description: 'Filters and order of a list of recipes.' })
 export class RecipePageInput {
-  @TextField('Words of title, tags or ingredients, also mistyped.', { optional: true })
+  @TextField('Words in title, tags or ingredients; typing errors are tolerated.', { optional: true })
   query?: string | null;
 
-  @TextField('Only those that are called this, in any case.', { optional: true })
+  @TextField('Only recipes with this title, ignoring case.', { optional: true })
   title?: string | null;
 
-  @EnumField(RecipeDifficulty, 'Only those that are this hard.', { optional: true })
+  @EnumField(RecipeDifficulty, 'Only recipes of this difficulty.', { optional: true })
   difficulty?: Difficulty | null;
 
-  @TextField('Only those with this tag, in any case.', { optional: true })
+  @TextField('Only recipes with this tag, ignoring case.', { optional: true })
   tag?: string | null;
 
   @EnumField(RecipeSort, 'Order; `recent` by default.', { optional: true })
@@ -118,18 +118,18 @@ export class RecipePageInput {
   favoritesOnly?: boolean | null;
 }
 
-export const RecipeSuggestionKind = enumType('RecipeSuggestionKind', 'What is being typed.', {
+export const RecipeSuggestionKind = enumType('RecipeSuggestionKind', 'The field that is being filled in.', {
   tag: 'A tag.',
   ingredient: 'The name of an ingredient.',
   unit: 'A unit.',
 });
 export type RecipeSuggestionKind = keyof typeof RecipeSuggestionKind;
 
-@ObjectType({ description: 'Something that the family writes in its recipes.' })
+@ObjectType({ description: "A text that occurs in the family's recipes." })
 export class RecipeSuggestion {
-  @TextField('The words.')
+  @TextField('The text.')
   text!: string;
 
-  @IntField('In how many of its recipes.')
+  @IntField('Number of recipes in which it occurs.')
   uses!: number;
 }

@@ -16,8 +16,8 @@ import { RECORD_FIELDS, StoredRecord } from '../../platform/records';
 import { FamilyRecord } from '../../platform/undo';
 import { instructionsAsText } from './instructions-as-text';
 
-export const RecipeDifficulty = enumType<Difficulty>('RecipeDifficulty', 'How hard a recipe is, easiest first.', {
-  easy: 'Nothing can go wrong.',
+export const RecipeDifficulty = enumType<Difficulty>('RecipeDifficulty', 'The difficulty of a recipe, easiest first.', {
+  easy: 'Hard to get wrong.',
   medium: 'Takes some attention.',
   hard: 'Takes practice.',
 });
@@ -27,19 +27,21 @@ export class Ingredient implements RecipeIngredient {
   @TextField('What it is: "chopped tomatoes".')
   name!: string;
 
-  @NumberField('How much; null where the recipe says none.', { nullable: true })
+  @NumberField('The amount; null if the recipe gives none.', { nullable: true })
   amount!: number | null;
 
   @NumberField('The upper end of a range, above `amount`.', { nullable: true })
   amountTo!: number | null;
 
-  @TextField('A unit such as `g` or `tbsp`, or a word of the family; null for what is counted.', { nullable: true })
+  @TextField("A unit such as `g` or `tbsp`, or one of the family's own; null if the ingredient is counted.", {
+    nullable: true,
+  })
   unit!: string | null;
 
   @TextField('How it is prepared: "finely chopped".', { nullable: true })
   notes!: string | null;
 
-  @TextField('The heading that it stands under.', { nullable: true })
+  @TextField('The heading of the section it belongs to.', { nullable: true })
   section!: string | null;
 }
 
@@ -51,7 +53,7 @@ export class Step implements RecipeStep {
   @TextField('What to do.')
   text!: string;
 
-  @TextField('The heading that it stands under.', { nullable: true })
+  @TextField('The heading of the section it belongs to.', { nullable: true })
   section!: string | null;
 }
 
@@ -63,11 +65,11 @@ export class Recipe extends StoredRecord {
   @Column({ type: 'text' })
   title!: string;
 
-  @TextField('What it is like: up to 5,000 characters.', { nullable: true })
+  @TextField('Description: up to 5,000 characters.', { nullable: true })
   @Column({ type: 'text', nullable: true })
   description!: string | null;
 
-  @TextField('Its tags: up to 20 of up to 40 characters.', { list: true })
+  @TextField('Its tags: up to 20, each up to 40 characters.', { list: true })
   @Column({ type: 'text', array: true })
   tags!: string[];
 
@@ -88,7 +90,7 @@ export class Recipe extends StoredRecord {
   @Column({ type: 'jsonb' })
   instructions!: Step[];
 
-  @TextField('The steps, a line for each, with their headings in between.', {
+  @TextField('The steps, one per line, with their headings in between.', {
     graphql: false,
     rest: { name: 'instructions' },
   })
@@ -96,31 +98,31 @@ export class Recipe extends StoredRecord {
     return instructionsAsText(this.instructions);
   }
 
-  @TextField('The page that it comes from.', { nullable: true })
+  @TextField('Address of the web page that it comes from.', { nullable: true })
   @Column({ name: 'external_link', type: 'text', nullable: true })
   externalLink!: string | null;
 
-  @IntField('Minutes of preparation.', { nullable: true })
+  @IntField('Preparation time in minutes.', { nullable: true })
   @Column({ name: 'prep_time_minutes', type: 'integer', nullable: true })
   prepTimeMinutes!: number | null;
 
-  @IntField('Minutes of cooking.', { nullable: true })
+  @IntField('Cooking time in minutes.', { nullable: true })
   @Column({ name: 'cook_time_minutes', type: 'integer', nullable: true })
   cookTimeMinutes!: number | null;
 
-  @IntField('How many it feeds.', { nullable: true })
+  @IntField('Number of servings.', { nullable: true })
   @Column({ type: 'integer', nullable: true })
   servings!: number | null;
 
-  @EnumField(RecipeDifficulty, 'How hard it is.')
+  @EnumField(RecipeDifficulty, 'Its difficulty.')
   @Column({ type: 'text' })
   difficulty!: Difficulty;
 
-  @TextField('Its picture: a path on this server, or the address of one elsewhere that is still to be copied.', {
+  @TextField('Its picture: a path on this server, or an address elsewhere while it is still being copied.', {
     nullable: true,
     input:
-      'Its picture: `secure_url` of an upload for recipes, or an address on the web, from which the server copies it after it ' +
-      'has answered. null removes it.',
+      'Its picture: `secure_url` of an uploaded image (`POST /api/uploads?use=recipe`), or an address on the web, ' +
+      'from which the server copies it in the background. null removes it.',
   })
   @Column({ name: 'image_url', type: 'text', nullable: true })
   imageUrl!: string | null;
@@ -136,7 +138,7 @@ export class Recipe extends StoredRecord {
   @Column({ name: 'image_height', type: 'integer', nullable: true })
   imageHeight!: number | null;
 
-  @TextField('Why the picture at `imageUrl` could not be copied, in a sentence.', { nullable: true, rest: false })
+  @TextField('Why the picture at `imageUrl` could not be copied, as a sentence.', { nullable: true, rest: false })
   @Column({ name: 'image_problem', type: 'text', nullable: true })
   imageProblem!: string | null;
 
@@ -145,27 +147,29 @@ export class Recipe extends StoredRecord {
   sourceKey!: string | null;
 }
 
-@InputType({ description: 'An ingredient: in words alone, or in parts.' })
+@InputType({ description: 'An ingredient: either `text` alone, or the other fields.' })
 export class IngredientInput {
-  @TextField('In words, "2 x 400g tins chopped tomatoes"; the other fields are left out then.', { optional: true })
+  @TextField('The ingredient as one line of text, "2 x 400g tins chopped tomatoes", instead of the other fields.', {
+    optional: true,
+  })
   text?: string | null;
 
   @TextField('What it is: up to 200 characters.', { optional: true })
   name?: string | null;
 
-  @NumberField('How much.', { optional: true })
+  @NumberField('The amount.', { optional: true })
   amount?: number | null;
 
   @NumberField('The upper end of a range.', { optional: true })
   amountTo?: number | null;
 
-  @TextField('A unit; null for what is counted.', { optional: true })
+  @TextField('The unit; null if the ingredient is counted.', { optional: true })
   unit?: string | null;
 
   @TextField('How it is prepared: up to 500 characters.', { optional: true })
   notes?: string | null;
 
-  @TextField('The heading that it stands under.', { optional: true })
+  @TextField('The heading of the section it belongs to.', { optional: true })
   section?: string | null;
 }
 
@@ -174,7 +178,7 @@ export class StepInput {
   @TextField('What to do: up to 5,000 characters.')
   text!: string;
 
-  @TextField('The heading that it stands under.', { optional: true })
+  @TextField('The heading of the section it belongs to.', { optional: true })
   section?: string | null;
 }
 
@@ -186,15 +190,19 @@ export class RecipeFieldsInput extends changesOf(Recipe, {
 
 @InputType({
   description:
-    'What to change of a recipe: a field left out stays as it is, null clears it. A new one needs a title and instructions.',
+    'A recipe. A new one needs a title and instructions. In an update, an omitted field keeps its value and ' +
+    'null clears it.',
 })
 export class RecipeInput extends RecipeFieldsInput {
-  @ObjectField(() => IngredientInput, 'Its ingredients, in order; they replace all of them.', {
+  @ObjectField(() => IngredientInput, 'Its ingredients, in order. In an update they replace all of them.', {
     optional: true,
     list: true,
   })
   ingredients?: IngredientInput[] | null;
 
-  @ObjectField(() => StepInput, 'Its steps, in order; they replace all of them.', { optional: true, list: true })
+  @ObjectField(() => StepInput, 'Its steps, in order. In an update they replace all of them.', {
+    optional: true,
+    list: true,
+  })
   instructions?: StepInput[] | null;
 }

@@ -43,9 +43,9 @@ export class RecipesController {
   }
 
   @RestCall.change(
-    'Changes the fields of a recipe that are sent. 409 VERSION_CONFLICT.',
+    'Changes the given fields of a recipe. 409 VERSION_CONFLICT.',
     RestRecipeAnswer,
-    'The recipe as it is now.',
+    'The changed recipe.',
   )
   async update(
     @CurrentViewer() viewer: Viewer,
@@ -59,7 +59,7 @@ export class RecipesController {
     );
   }
 
-  @RestCall.delete('Moves a recipe to the bin.', RestRecipeDeletion, 'It lies in the bin for 30 days.', RestRecipeId)
+  @RestCall.delete('Moves a recipe to the bin.', RestRecipeDeletion, 'The meal was moved to the bin.', RestRecipeId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestRecipeId,

@@ -20,7 +20,10 @@ export class RecipesResolver {
     private readonly suggestions: RecipeSuggestions,
   ) {}
 
-  @ResolveField(() => RecipeCard, { nullable: true, description: 'The recipe in short; null once it is in the bin.' })
+  @ResolveField(() => RecipeCard, {
+    nullable: true,
+    description: 'The recipe as lists show it; null while it is in the bin.',
+  })
   async card(@CurrentViewer() viewer: Viewer, @Parent() { id }: Recipe): Promise<RecipeCard | null> {
     return (await this.cards(viewer, id)) ?? null;
   }
@@ -30,10 +33,10 @@ export class RecipesResolver {
     return this.recipes.all(viewer);
   }
 
-  @Query(() => RecipePage, { description: 'A page of the recipes of the family, in short.' })
+  @Query(() => RecipePage, { description: "A page of the family's recipes, as cards." })
   recipePage(
     @CurrentViewer() viewer: Viewer,
-    @Args('of', { type: () => RecipePageInput, nullable: true, description: 'Which, and in which order.' })
+    @Args('of', { type: () => RecipePageInput, nullable: true, description: 'Filters and order.' })
     of: RecipePageInput | null,
     @First(24) first: number,
     @After() after?: string | null,
@@ -43,14 +46,14 @@ export class RecipesResolver {
 
   @Query(() => [RecipeSuggestion], {
     description:
-      'What a form offers: what the family has written in its recipes, words that begin with what is typed first, then by season ' +
-      'and by how often they occur.',
+      'Suggestions for a form field, from what the family has written in its recipes: matches at the beginning ' +
+      'first, then by season and by frequency.',
   })
   recipeSuggestions(
     @CurrentViewer() viewer: Viewer,
-    @Args('kind', { type: () => RecipeSuggestionKind, description: 'What is being typed.' })
+    @Args('kind', { type: () => RecipeSuggestionKind, description: 'The field that is being filled in.' })
     kind: RecipeSuggestionKind,
-    @Args('typed', { defaultValue: '', description: 'What has been typed; blank for the most used ones.' })
+    @Args('typed', { defaultValue: '', description: 'What was typed so far; blank returns the most frequent ones.' })
     typed: string,
     @First(8) first: number,
   ): Promise<RecipeSuggestion[]> {

@@ -23,7 +23,7 @@ export class RestRecipe extends RestRecipeRow {
   @IdField('Id of its family.')
   family_id!: string;
 
-  @TextField('Account of whoever added it; null when they have none any more.', { nullable: true })
+  @TextField('User id of the member who added it; null if they have no account any more.', { nullable: true })
   user_id!: string | null;
 }
 
@@ -40,7 +40,7 @@ export class RestRecipes {
 }
 
 export class RestRecipeAnswer {
-  @ObjectField(() => RestRecipe, 'The recipe as it is now stored.')
+  @ObjectField(() => RestRecipe, 'The stored recipe.')
   recipe!: RestRecipe;
 }
 
@@ -60,18 +60,22 @@ class RecipeTexts extends changesOf(Recipe, {
 
 /** Fields that forms and programs send in several shapes; `readRecipe` parses and validates them. */
 class RecipeLists {
-  @ValueField(NUMBER_OR_TEXT, 'Minutes of preparation; also as text, "1 hour 10 mins".', { optional: true, rules: [] })
+  @ValueField(NUMBER_OR_TEXT, 'Preparation time in minutes, or as text, "1 hour 10 mins".', {
+    optional: true,
+    rules: [],
+  })
   prepTimeMinutes?: unknown;
 
-  @ValueField(NUMBER_OR_TEXT, 'Minutes of cooking; also as text.', { optional: true, rules: [] })
+  @ValueField(NUMBER_OR_TEXT, 'Cooking time in minutes, or as text, "1 hour 10 mins".', { optional: true, rules: [] })
   cookTimeMinutes?: unknown;
 
-  @ValueField(NUMBER_OR_TEXT, 'How many it feeds; also as text, "Serves 4".', { optional: true, rules: [] })
+  @ValueField(NUMBER_OR_TEXT, 'Number of servings; also as text, "Serves 4".', { optional: true, rules: [] })
   servings?: unknown;
 
   @ValueField(
     ANY_LIST,
-    'A list of `{ name, amount, unit, notes }` or of lines of text, the same as a JSON string, or a text with a line for each.',
+    'A list of `{ name, amount, unit, notes }` or of strings, such a list as a JSON string, or a text with one ' +
+      'ingredient per line.',
     {
       optional: true,
       rules: [],
@@ -79,7 +83,7 @@ class RecipeLists {
   )
   ingredients?: unknown;
 
-  @ValueField(ANY_LIST, 'A list of steps, or a text with a step on each line or between commas.', {
+  @ValueField(ANY_LIST, 'A list of steps, or a text with one step per line or separated by commas.', {
     optional: true,
     rules: [],
   })

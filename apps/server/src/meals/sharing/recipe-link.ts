@@ -1,14 +1,14 @@
 import { ObjectType } from '@nestjs/graphql';
 import { IdField, MomentField, TextField } from '../../platform/fields';
 
-@ObjectType({ description: 'The private link by which people outside of the family read one recipe.' })
+@ObjectType({ description: 'The private link with which people outside the family can read a recipe.' })
 export class RecipeLink {
-  @TextField('The address of the page.')
+  @TextField('Address of the page.')
   url!: string;
 
-  @MomentField('Since when.')
+  @MomentField('When it was created.')
   createdAt!: Date;
 
-  @IdField('Membership id of whoever shared it.')
+  @IdField('Membership id of the member who shared it.')
   createdByMemberId!: string;
 }

@@ -25,7 +25,7 @@ const add = async (title = 'Apple crumble') => {
 const share = async (id: string, who: Member = ours.admin) =>
   (await as(who).gql<Shared>(SHARE, { id })).data.shareRecipe.link.url;
 const tokenOf = (url: string) => url.split('#')[1];
-/** An anonymous caller, with a network address of their own. */
+/** An anonymous caller, with a separate network address. */
 const open = (token: unknown, address = '203.0.113.7') =>
   as(null).rest.raw((agent) => agent.post(PATH).set('x-forwarded-for', address).send({ token }));
 

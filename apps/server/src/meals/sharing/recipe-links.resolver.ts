@@ -13,19 +13,21 @@ export class RecipeLinksResolver {
 
   constructor(private readonly links: RecipeLinksService) {}
 
-  @ResolveField(() => RecipeLink, { nullable: true, description: 'Its private link; null while it is not shared.' })
+  @ResolveField(() => RecipeLink, { nullable: true, description: 'Its private link; null if it is not shared.' })
   async link(@CurrentViewer() viewer: Viewer, @Parent() { id }: Recipe): Promise<RecipeLink | null> {
     return (await this.all(viewer, id)) ?? null;
   }
 
   @Mutation(() => Recipe, {
-    description: 'Shares a recipe by a private link, which everybody may read who has it. A shared one keeps its link.',
+    description:
+      'Creates a private link to a recipe, which anyone who has it can read. A recipe that is already shared ' +
+      'keeps its link.',
   })
   shareRecipe(@CurrentViewer() viewer: Viewer, @Args('id', recipeId) id: string): Promise<Recipe> {
     return this.links.share(viewer, id);
   }
 
-  @Mutation(() => Recipe, { description: 'Ends the private link of a recipe.' })
+  @Mutation(() => Recipe, { description: 'Revokes the private link of a recipe.' })
   revokeRecipeLink(@CurrentViewer() viewer: Viewer, @Args('id', recipeId) id: string): Promise<Recipe> {
     return this.links.revoke(viewer, id);
   }

@@ -16,10 +16,10 @@ export class SharedRecipeController {
   @Public()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'The recipe behind a private link, for anybody who has it.',
+    summary: 'The recipe behind a private link, for anyone who has the link.',
     description:
-      'Changes nothing, and says nothing of the family. 404 for a link that never was or was revoked, and while the recipe lies ' +
-      'in the bin; forty unknown ones in a quarter of an hour and network: 429.',
+      'Changes nothing, and reveals nothing about the family. 404 for a link that does not exist or was revoked, and while the ' +
+      'recipe is in the bin; 429 after forty unknown links within 15 minutes from one network.',
     security: [],
   })
   @ApiOkResponse({ type: SharedRecipe })

@@ -9,7 +9,7 @@ export class SharedRecipe {
   @TextField('Its title.')
   title!: string;
 
-  @TextField('What it is like.', { nullable: true })
+  @TextField('Description.', { nullable: true })
   description!: string | null;
 
   @TextField('Its tags.', { list: true })
@@ -21,34 +21,34 @@ export class SharedRecipe {
   @ObjectField(() => RestStep, 'Its steps, in order.', { list: true })
   instructions!: RestStep[];
 
-  @TextField('The page that it comes from.', { nullable: true })
+  @TextField('Address of the web page that it comes from.', { nullable: true })
   external_link!: string | null;
 
-  @IntField('Minutes of preparation.', { nullable: true })
+  @IntField('Preparation time in minutes.', { nullable: true })
   prep_time_minutes!: number | null;
 
-  @IntField('Minutes of cooking.', { nullable: true })
+  @IntField('Cooking time in minutes.', { nullable: true })
   cook_time_minutes!: number | null;
 
-  @IntField('How many it feeds.', { nullable: true })
+  @IntField('Number of servings.', { nullable: true })
   servings!: number | null;
 
-  @EnumField(RecipeDifficulty, 'How hard it is.')
+  @EnumField(RecipeDifficulty, 'Its difficulty.')
   difficulty!: Difficulty;
 
-  @TextField('Path of its picture on this server; with `?w=400` or `?w=800` a smaller one.', { nullable: true })
+  @TextField('Path of its picture on this server; `?w=400` or `?w=800` returns a smaller copy.', { nullable: true })
   image_url!: string | null;
 
-  @IntField('Width of the picture.', { nullable: true })
+  @IntField('Width of the picture in pixels.', { nullable: true })
   image_width!: number | null;
 
-  @IntField('Height of the picture.', { nullable: true })
+  @IntField('Height of the picture in pixels.', { nullable: true })
   image_height!: number | null;
 }
 
 export const stepOf = (step: Step): RestStep => RestStep.of(step);
 
 export class SharedRecipeRequest {
-  @TextField('The token of the link: what follows the `#` of its address.', { optional: true, nullable: false })
+  @TextField('The token of the link: the part of its address after `#`.', { optional: true, nullable: false })
   token?: string | null;
 }

@@ -234,8 +234,7 @@ async function applied(rows: readonly ShoppingRow[], changes: readonly ShoppingC
 function assertFits(before: readonly ShoppingRow[], changed: readonly ShoppingRow[]): void {
   const had = new Map(before.map(({ id, parts }) => [id, parts.length]));
   const large = changed.find(({ id, parts }) => parts.length > Math.max(SHOPPING_LIMITS.parts, had.get(id) ?? 0));
-  if (large)
-    throw conflict('CONFLICT', `${large.name} can be asked for at most ${SHOPPING_LIMITS.parts} times at once.`);
+  if (large) throw conflict('CONFLICT', `${large.name} can be added at most ${SHOPPING_LIMITS.parts} times.`);
 }
 
 interface Outcome {

@@ -14,21 +14,21 @@ export class ShoppingEntry extends ShoppingItem {
   @IdField("Id of the caller's family.", { graphql: false })
   override familyId!: string;
 
-  @IdField('User id of who added it, if they have an account.', {
+  @IdField('User id of the member who added it; null if they have no account.', {
     nullable: true,
     graphql: false,
     rest: { name: 'user_id' },
   })
   userId!: string | null;
 
-  @TextField('Display name of who is to buy it; null: anyone.', {
+  @TextField('Display name of the member who is to buy it; null for anyone.', {
     nullable: true,
     graphql: false,
     rest: { name: 'assigned_to' },
   })
   assigneeName!: string | null;
 
-  @TextField('The same name once more.', { nullable: true, graphql: false })
+  @TextField('The same as `assigned_to`.', { nullable: true, graphql: false })
   assignedToName!: string | null;
 }
 

@@ -45,7 +45,7 @@ export function readChanges(changes: readonly ShoppingChangeInput[], context: In
 function readChange({ add, tick, edit, remove, at }: ShoppingChangeInput, context: InputContext): PlannedChange {
   const by = context.membershipId;
   const given = [add, tick, edit, remove].filter((each) => each !== undefined && each !== null);
-  if (given.length !== 1) throw invalid('changes', 'A change is exactly one of add, tick, edit and remove.');
+  if (given.length !== 1) throw invalid('changes', 'A change must have exactly one of add, tick, edit and remove.');
   const timed = (planned: PlannedChange): PlannedChange => ({ ...planned, at: at?.getTime() ?? null });
   if (add) return timed(addOf(add, context));
   if (tick) return timed(atOnce({ kind: 'tick', ...wholeRow(tick.id), purchased: tick.isPurchased, by }));
@@ -93,7 +93,7 @@ export function fieldsOf(input: Omit<ShoppingEditInput, 'id'>): Partial<Shopping
   if (amount !== undefined) {
     const value = amountOf(amount);
     fields.amount = value === null ? null : { amount: value, unit: unitOf(unit) };
-  } else if (unit !== undefined) throw invalid('unit', 'Say the amount with its unit.');
+  } else if (unit !== undefined) throw invalid('unit', 'Send the amount together with its unit.');
   if (category !== undefined) fields.category = category === null ? null : categoryOf(category);
   if (aisle !== undefined) fields.aisle = aisle && aisleOf(aisle);
   if (notes !== undefined) fields.notes = notes === null ? null : notesOf(notes);
@@ -107,13 +107,13 @@ export function fieldsOf(input: Omit<ShoppingEditInput, 'id'>): Partial<Shopping
 const wholeRow = (id: string) => ({ ids: [idOf(id)], isWholeRow: true });
 
 function idOf(id: string): string {
-  if (!isUUID(id)) throw invalid('id', 'An id is a UUID.');
+  if (!isUUID(id)) throw invalid('id', 'An id must be a UUID.');
   return id.toLowerCase();
 }
 
 function nameOf(text: string): string {
   const name = cleanLine(text);
-  if (name === '') throw invalid('name', 'Say what to buy.');
+  if (name === '') throw invalid('name', 'Enter what to buy.');
   if (isLongerThan(name, SHOPPING_LIMITS.name))
     throw invalid('name', `A name has at most ${SHOPPING_LIMITS.name} characters.`);
   return name;
@@ -122,7 +122,7 @@ function nameOf(text: string): string {
 function amountOf(amount: number | null | undefined): number | null {
   if (amount === null || amount === undefined) return null;
   if (!Number.isFinite(amount) || amount < LEAST || amount > SHOPPING_LIMITS.amount)
-    throw invalid('amount', `An amount is more than 0 and at most ${SHOPPING_LIMITS.amount}.`);
+    throw invalid('amount', `An amount must be more than 0 and at most ${SHOPPING_LIMITS.amount}.`);
   return amount;
 }
 
@@ -153,7 +153,7 @@ function notesOf(text: string): string | null {
 /** The REST API accepts any text. */
 function priorityOf(text: string): ShoppingPriority {
   const priority = SHOPPING_PRIORITIES.find((each) => each === text);
-  if (!priority) throw invalid('priority', `Priority is ${SHOPPING_PRIORITIES.join(', ')}.`);
+  if (!priority) throw invalid('priority', `Priority must be ${SHOPPING_PRIORITIES.join(', ')}.`);
   return priority;
 }
 

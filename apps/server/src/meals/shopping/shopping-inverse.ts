@@ -30,7 +30,7 @@ export const restamped = (change: ShoppingChange): PlannedChange => ({
 export const atOnce = (change: Untimed): PlannedChange => ({ at: null, make: (at) => ({ ...change, at }) });
 
 /**
- * The inverse of changes to parts. It is applied as a change of its own, so that concurrent changes by others are kept.
+ * The inverse of changes to parts. It is applied as a separate change, so that concurrent changes by others are kept.
  */
 export function inverseOf(before: readonly ShoppingRow[], after: readonly ShoppingRow[], by: string): Untimed[] {
   const old = new Map(before.flatMap(({ parts }) => parts).map((part) => [part.id, part]));

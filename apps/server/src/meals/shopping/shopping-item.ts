@@ -25,7 +25,7 @@ export class ShoppingItem extends StoredRecord {
   @Column({ name: 'list_id', type: 'uuid' })
   listId!: string;
 
-  @TextField('What is bought: 1 to 200 characters.')
+  @TextField('What to buy: 1 to 200 characters.')
   @Column({ name: 'ingredient_name', type: 'text' })
   ingredientName!: string;
 
@@ -33,36 +33,39 @@ export class ShoppingItem extends StoredRecord {
   @Column({ type: 'text' })
   key!: string;
 
-  @NumberField('How much, where all parts have units that can be added.', { nullable: true })
+  @NumberField('The total amount; null if the units of its parts cannot be added.', { nullable: true })
   amount!: number | null;
 
   @TextField('The unit of the amount.', { nullable: true })
   unit!: string | null;
 
-  @TextField('All amounts in words: "2 tins + 300 g".', { nullable: true })
+  @TextField('All amounts as text: "2 tins + 300 g"; null without any.', { nullable: true })
   quantity!: string | null;
 
   @TextField('`Quick Add`, `AI-Generated`, or a shopping category.')
   @Column({ type: 'text' })
   category!: string;
 
-  @EnumField(ShoppingAisle, 'Where it is in a shop.')
+  @EnumField(ShoppingAisle, 'Its aisle in a shop.')
   @Column({ type: 'text' })
   aisle!: ShoppingAisle;
 
-  @IdField('Membership id of who is to buy it.', { nullable: true, rest: { name: 'assigned_to_member_id' } })
+  @IdField('Membership id of the member who is to buy it; null for anyone.', {
+    nullable: true,
+    rest: { name: 'assigned_to_member_id' },
+  })
   @Column({ name: 'assigned_to', type: 'uuid', nullable: true })
   assignedTo!: string | null;
 
-  @TextField('Anything more to know: up to 500 characters.', { nullable: true })
+  @TextField('Notes: up to 500 characters.', { nullable: true })
   @Column({ type: 'text', nullable: true })
   notes!: string | null;
 
-  @EnumField(ShoppingPriority, 'How much it is wanted.')
+  @EnumField(ShoppingPriority, 'Its priority.')
   @Column({ type: 'text' })
   priority!: ShoppingPriority;
 
-  @FlagField('Whether it is in the basket.')
+  @FlagField('Whether it is ticked.')
   get isPurchased(): boolean {
     return this.purchasedAt !== null;
   }
@@ -71,23 +74,23 @@ export class ShoppingItem extends StoredRecord {
   @Column({ name: 'purchased_at', type: 'timestamptz', nullable: true })
   purchasedAt!: Date | null;
 
-  @IdField('Membership id of who ticked it.', { nullable: true })
+  @IdField('Membership id of the member who ticked it.', { nullable: true })
   @Column({ name: 'purchased_by', type: 'uuid', nullable: true })
   purchasedBy!: string | null;
 
-  @DateField('Monday of the week for which it was generated, or that was sent with it.', { nullable: true })
+  @DateField('The Monday of the week for which it was generated or added; null without one.', { nullable: true })
   @Column({ name: 'week_start_date', type: 'date', nullable: true })
   weekStartDate!: CalendarDate | null;
 
-  @DateField('Sunday of that week.', { nullable: true })
+  @DateField('The Sunday of that week.', { nullable: true })
   @Column({ name: 'week_end_date', type: 'date', nullable: true })
   weekEndDate!: CalendarDate | null;
 
-  @FlagField('Whether everything about it was generated from the plan.')
+  @FlagField('Whether all of its parts were generated from the meal plan.')
   @Column({ name: 'is_ai_generated', type: 'boolean' })
   isAiGenerated!: boolean;
 
-  @ObjectField(() => ShoppingPart, 'Who asked for it and why, the oldest first.', { list: true, rest: false })
+  @ObjectField(() => ShoppingPart, 'Who asked for it and why, oldest first.', { list: true, rest: false })
   get parts(): ShoppingPart[] {
     return partsShown(this);
   }

@@ -29,7 +29,7 @@ export class ShoppingListController {
   constructor(private readonly entries: ShoppingEntries) {}
 
   @RestCall.list(
-    "What is on a shopping list of the caller's family. 403 FEATURE_LOCKED.",
+    "The items of a shopping list of the caller's family. 403 FEATURE_LOCKED.",
     RestShoppingItems,
     'The items.',
   )
@@ -40,8 +40,8 @@ export class ShoppingListController {
 
   @RestCall.add(
     {
-      summary: 'Puts something on a list; it joins the open item that is the same thing.',
-      description: 'With the category `AI Recipe` and a week it counts as generated for that week.',
+      summary: 'Puts something on a list. If the same item is open already, it is merged into that.',
+      description: 'With the category `AI Recipe` and a week, it is treated as generated for that week.',
     },
     RestShoppingAnswer,
     'The item.',
@@ -62,11 +62,12 @@ export class ShoppingListController {
 
   @RestCall.change(
     {
-      summary: 'Changes the fields of an item that are sent.',
-      description: '`itemId` and `updates`, or `id` and the fields themselves. 404 for one that is gone.',
+      summary: 'Changes the given fields of an item.',
+      description:
+        'The body has `itemId` and `updates`, or `id` and the fields themselves. 404 if the item no longer exists.',
     },
     RestShoppingAnswer,
-    'The item as it is now.',
+    'The changed item.',
   )
   async update(
     @CurrentViewer() viewer: Viewer,
@@ -80,8 +81,8 @@ export class ShoppingListController {
 
   @Put(':id')
   @ApiParam(ITEM_ID)
-  @ApiOperation({ summary: 'The same, with the id in the path.' })
-  @ApiOkResponse({ type: RestShoppingAnswer, description: 'The item as it is now.' })
+  @ApiOperation({ summary: 'Changes the given fields of an item, whose id is in the path.' })
+  @ApiOkResponse({ type: RestShoppingAnswer, description: 'The changed item.' })
   updateById(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -93,8 +94,8 @@ export class ShoppingListController {
 
   @Patch(':id')
   @ApiParam(ITEM_ID)
-  @ApiOperation({ summary: 'Ticks an item that is open, and takes the tick of one in the basket back.' })
-  @ApiOkResponse({ type: RestShoppingAnswer, description: 'The item as it is now.' })
+  @ApiOperation({ summary: 'Toggles the tick of an item.' })
+  @ApiOkResponse({ type: RestShoppingAnswer, description: 'The changed item.' })
   toggle(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -103,7 +104,7 @@ export class ShoppingListController {
     return this.change(viewer, id, 'toggle');
   }
 
-  @RestCall.delete('Moves an item to the bin.', RestShoppingDeletion, 'It lies in the bin for 30 days.', RestShoppingId)
+  @RestCall.delete('Moves an item to the bin.', RestShoppingDeletion, 'The meal was moved to the bin.', RestShoppingId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestShoppingId,

@@ -17,22 +17,24 @@ import { ShoppingAisle, ShoppingPriority } from './shopping-names';
 
 /** The fields of an item in the documented calls. */
 class ShoppingEntryInput {
-  @TextField('What is bought: 1 to 200 characters.', { optional: true, rest: { name: 'ingredient_name' } })
+  @TextField('What to buy: 1 to 200 characters.', { optional: true, rest: { name: 'ingredient_name' } })
   name?: string | null;
 
-  @NumberField('How much: more than 0, 100,000 at most.', { optional: true })
+  @NumberField('The amount: more than 0, 100,000 at most.', { optional: true })
   amount?: number | null;
 
   @TextField('The unit of the amount: up to 30 characters.', { optional: true })
   unit?: string | null;
 
-  @TextField('`Quick Add` by default; `AI Recipe` is `AI-Generated`, or a shopping category.', { optional: true })
+  @TextField('`Quick Add` (the default), `AI Recipe` (stored as `AI-Generated`), or a shopping category.', {
+    optional: true,
+  })
   category?: string | null;
 
-  @EnumField(ShoppingAisle, 'Where it is in a shop.', { optional: true })
+  @EnumField(ShoppingAisle, 'Its aisle in a shop.', { optional: true })
   aisle?: ShoppingAisle | null;
 
-  @TextField('A display name, `Me`, or `unassigned` (also `Family`) for anyone.', {
+  @TextField('A display name, `Me`, or `unassigned` (or `Family`) for anyone.', {
     optional: true,
     rest: { name: 'assigned_to' },
   })
@@ -44,18 +46,18 @@ class ShoppingEntryInput {
   })
   assigneeId?: string | null;
 
-  @FlagField('Whether it is in the basket.', { optional: true })
+  @FlagField('Whether it is ticked.', { optional: true })
   isPurchased?: boolean | null;
 
-  @TextField('Anything more to know: up to 500 characters.', { optional: true })
+  @TextField('Notes: up to 500 characters.', { optional: true })
   notes?: string | null;
 
-  @EnumField(ShoppingPriority, 'How much it is wanted; medium by default.', { optional: true })
+  @EnumField(ShoppingPriority, 'Its priority; medium by default.', { optional: true })
   priority?: ShoppingPriority | null;
 }
 
 class ShoppingWeekInput {
-  @DateField('First day of the week that it is for.', { optional: true })
+  @DateField('First day of the week it is for.', { optional: true })
   weekStartDate?: string | null;
 
   @DateField('Last day of that week.', { optional: true })
@@ -64,7 +66,7 @@ class ShoppingWeekInput {
 
 /** The list; by default the default one. */
 export class RestShoppingListId {
-  @TextField('Id of the list; by default the default one.', { optional: true, nullable: false })
+  @TextField('Id of the list; the default list by default.', { optional: true, nullable: false })
   listId?: string;
 }
 
@@ -72,17 +74,17 @@ export class RestShoppingListId {
 export class RestShoppingItem extends restAnswer(ShoppingEntry) {}
 
 export class RestShoppingItems {
-  @ObjectField(() => RestShoppingItem, 'What is still to be bought, then what was ticked, the newest first.', {
+  @ObjectField(() => RestShoppingItem, 'Items still to buy, then ticked items, latest first.', {
     list: true,
   })
   shoppingListItems!: RestShoppingItem[];
 }
 
 export class RestShoppingAnswer {
-  @ObjectField(() => RestShoppingItem, 'The item as it is now stored.')
+  @ObjectField(() => RestShoppingItem, 'The stored item.')
   shoppingListItem!: RestShoppingItem;
 
-  @FlagField('Always true; a refusal is an error.', { example: true })
+  @FlagField('Always true; errors have another status.', { example: true })
   success!: boolean;
 }
 
@@ -99,7 +101,7 @@ class ShoppingItemId {
   @TextField('Id of the item.', { optional: true, nullable: false, rest: { name: 'itemId' } })
   itemId?: string;
 
-  @TextField('The same.', { optional: true, nullable: false })
+  @TextField('Id of the item.', { optional: true, nullable: false })
   id?: string;
 }
 

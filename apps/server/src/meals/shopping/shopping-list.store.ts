@@ -180,7 +180,7 @@ export class ShoppingListStore {
     await this.lock(viewer);
     const lists = await this.all(viewer);
     if (lists.length > 1 && lists.some((list) => list.isDefault && list.id === id.toLowerCase()))
-      throw conflict('CONFLICT', 'Make another list the default one first.');
+      throw conflict('CONFLICT', 'Make another list the default list first.');
     const deleted = await this.one.remove(viewer, id, seen);
     await this.db.sql({
       name: 'shopping_list_no_default',
@@ -192,7 +192,7 @@ export class ShoppingListStore {
 
   /** @throws DomainError INVALID, NOT_FOUND */
   async orderAisles(viewer: FamilyViewer, id: string, aisles: readonly ShoppingAisle[] | null): Promise<ShoppingList> {
-    if (aisles && new Set(aisles).size !== aisles.length) throw invalid('aisles', 'Name each aisle once.');
+    if (aisles && new Set(aisles).size !== aisles.length) throw invalid('aisles', 'List each aisle only once.');
     const list = await this.one.rows.live(viewer, id);
     await this.one.rows.write(list, { draggedAisles: aisles && [...aisles] });
     await this.one.news.publish(viewer, 'updated', list);

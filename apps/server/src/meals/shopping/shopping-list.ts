@@ -14,8 +14,8 @@ export class ShoppingList extends StoredRecord {
   @Column({ type: 'text' })
   name!: string;
 
-  @FlagField('Whether it is the one that is meant where none is named; exactly one is.', {
-    input: 'true makes it the default list; false changes nothing.',
+  @FlagField('Whether it is the list used when none is given. Exactly one list is.', {
+    input: 'true makes it the default list; false has no effect.',
   })
   @Column({ name: 'is_default', type: 'boolean' })
   isDefault!: boolean;
@@ -24,14 +24,14 @@ export class ShoppingList extends StoredRecord {
   @Column({ name: 'aisle_evidence', type: 'jsonb' })
   aisleEvidence!: AisleEvidence;
 
-  @EnumField(ShoppingAisle, 'The order of aisles that somebody dragged; null: it is learned from the ticks.', {
+  @EnumField(ShoppingAisle, 'The order of aisles that was set by hand; null if it is learned from the ticks.', {
     nullable: true,
     list: true,
   })
   @Column({ name: 'dragged_aisles', type: 'text', array: true, nullable: true })
   draggedAisles!: ShoppingAisle[] | null;
 
-  @EnumField(ShoppingAisle, 'All aisles in the order in which to show them.', { list: true })
+  @EnumField(ShoppingAisle, 'All aisles, in display order.', { list: true })
   get aisles(): ShoppingAisle[] {
     return aisleOrder(readAisleEvidence(this.aisleEvidence), this.draggedAisles);
   }
@@ -40,55 +40,59 @@ export class ShoppingList extends StoredRecord {
   @Column({ type: 'jsonb' })
   shoppers!: Record<string, string>;
 
-  @IntField('How many items are still to be bought.')
+  @IntField('Number of items still to buy.')
   openCount!: number;
 
-  @IdField('Membership ids of those who are shopping with it now.', { list: true })
+  @IdField('Membership ids of the members who are shopping with it now.', { list: true })
   shopperIds!: string[];
 }
 
-@InputType({ description: 'A list. In a change a field that is left out stays as it is.' })
+@InputType({ description: 'A list. In an update, an omitted field keeps its value.' })
 export class ShoppingListInput extends changesOf(ShoppingList, {
   without: [...RECORD_FIELDS, 'aisles', 'draggedAisles', 'openCount', 'shopperIds'],
 }) {}
 
 @ObjectType({ description: 'A list with its items.' })
 export class ShoppingListContent {
-  @ObjectField(() => ShoppingList, 'The list; null while the family has none. Adding the first item makes one.', {
+  @ObjectField(() => ShoppingList, 'The list; null while the family has none. Adding the first item creates one.', {
     nullable: true,
   })
   list!: ShoppingList | null;
 
-  @ObjectField(() => ShoppingItem, 'What is still to be bought, in the order in which it was added.', { list: true })
+  @ObjectField(() => ShoppingItem, 'Items still to buy, in the order in which they were added.', { list: true })
   open!: ShoppingItem[];
 
-  @ObjectField(() => ShoppingItem, 'What was ticked, the newest first, 200 at most.', { list: true })
+  @ObjectField(() => ShoppingItem, 'Ticked items, latest first, at most 200.', { list: true })
   basket!: ShoppingItem[];
 
-  @IntField('How many are ticked in all.')
+  @IntField('Total number of ticked items.')
   basketCount!: number;
 }
 
-@ObjectType({ description: 'Some items as they are now.' })
+@ObjectType({ description: 'The current state of some items.' })
 export class ShoppingItemsNow {
-  @ObjectField(() => ShoppingItem, 'The items on a list that have one of these ids, or a part with it.', { list: true })
+  @ObjectField(() => ShoppingItem, 'The items on a list with one of the given ids, or with a part that has one.', {
+    list: true,
+  })
   items!: ShoppingItem[];
 
-  @IdField('Those ids of the call that are no item on a list: removed, or joined with another item.', { list: true })
+  @IdField('Those of the given ids that are not on a list any more: removed, or merged into another item.', {
+    list: true,
+  })
   goneIds!: string[];
 }
 
-@ObjectType({ description: 'Something that the family has bought before.' })
+@ObjectType({ description: 'A suggestion for a shopping list.' })
 export class ShoppingSuggestion {
-  @TextField('Its name as last written.')
+  @TextField('Its name as last entered.')
   name!: string;
 
-  @TextField('The amount and unit last bought, in words: "2 l".', { nullable: true })
+  @TextField('The amount last bought, as text: "2 l"; null without one.', { nullable: true })
   quantity!: string | null;
 
-  @EnumField(ShoppingAisle, 'Where it was.')
+  @EnumField(ShoppingAisle, 'Its aisle.')
   aisle!: ShoppingAisle;
 
-  @IntField('How often it was bought; 0 for what only the built-in list knows.')
+  @IntField('How often the family bought it; 0 if it comes only from the built-in list.')
   timesBought!: number;
 }

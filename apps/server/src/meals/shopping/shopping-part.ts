@@ -9,12 +9,12 @@ export interface StoredPart extends Part {
   week?: { start: CalendarDate; end: CalendarDate };
 }
 
-@ObjectType({ description: 'Who asked for how much of an item, and why.' })
+@ObjectType({ description: 'A part of an item: who asked for how much of it, and why.' })
 export class ShoppingPart {
   @IdField('Its id, chosen by the device that added it.')
   id!: string;
 
-  @NumberField('How much; null where nobody said.', { nullable: true })
+  @NumberField('The amount; null if none was given.', { nullable: true })
   amount!: number | null;
 
   @TextField('The unit of the amount.', { nullable: true })
@@ -23,19 +23,19 @@ export class ShoppingPart {
   @MomentField('When it was asked for, by the clock of the device.')
   addedAt!: Date;
 
-  @IdField('Membership id of who asked for it.')
+  @IdField('Membership id of the member who asked for it.')
   requestedBy!: string;
 
-  @TextField('The meal it is for: "Lasagne"; null for what was added by hand.', { nullable: true })
+  @TextField('Title of the meal it is for, such as "Lasagne"; null if it was added by hand.', { nullable: true })
   mealTitle!: string | null;
 
-  @DateField('The day of that meal.', { nullable: true })
+  @DateField('The day of the meal.', { nullable: true })
   mealDate!: CalendarDate | null;
 
-  @IdField('The planned meal it is for.', { nullable: true })
+  @IdField('Id of the planned meal it is for.', { nullable: true })
   plannedMealId!: string | null;
 
-  @IdField('The recipe it is for.', { nullable: true })
+  @IdField('Id of the recipe it is for.', { nullable: true })
   recipeId!: string | null;
 
   @FlagField('Whether `generateShoppingList` added it.')

@@ -14,7 +14,7 @@ import { ShoppingAisle } from './shopping-names';
 import { ShoppingService } from './shopping.service';
 
 const LIST_ID = { type: () => ID, description: 'Id of the list.' };
-const ANY_LIST = { type: () => ID, nullable: true, description: 'The list; null: the default one.' };
+const ANY_LIST = { type: () => ID, nullable: true, description: 'Id of the list; null for the default list.' };
 
 @Resolver(() => ShoppingList)
 export class ShoppingResolver {
@@ -44,7 +44,7 @@ export class ShoppingResolver {
     return this.shopping.content(viewer, id ?? null);
   }
 
-  @Query(() => ShoppingItemsNow, { description: 'Some items as they are now, up to 100, whatever list they are on.' })
+  @Query(() => ShoppingItemsNow, { description: 'The current state of up to 100 items, on whichever lists they are.' })
   shoppingItems(
     @CurrentViewer() viewer: Viewer,
     @Args('ids', { type: () => [ID], description: 'Ids of items, or of their parts.' }) ids: string[],
@@ -53,11 +53,11 @@ export class ShoppingResolver {
   }
 
   @Query(() => [ShoppingSuggestion], {
-    description: 'What begins like this, what the family bought last and most often first.',
+    description: 'Suggestions that begin with a text; what the family bought recently and often comes first.',
   })
   shoppingSuggestions(
     @CurrentViewer() viewer: Viewer,
-    @Args('text', { description: 'What was typed so far: two letters at least, else nothing is suggested.' })
+    @Args('text', { description: 'What was typed so far; fewer than two letters return nothing.' })
     text: string,
     @First(8) first: number,
   ): Promise<ShoppingSuggestion[]> {
@@ -66,7 +66,9 @@ export class ShoppingResolver {
 
   @Mutation(() => ShoppingChanges, {
     description:
-      'Changes a list, up to 500 changes at once, in their order and by the time at which each was done. Repeating a change has no further effect, so that a device may send again what it did offline.',
+      'Applies up to 500 changes to a list, in the given order; conflicting changes are resolved by the time at ' +
+      'which each was made. Repeating a change has no further effect, so a device can safely resend what it did ' +
+      'offline.',
   })
   changeShoppingList(
     @CurrentViewer() viewer: Viewer,
@@ -78,7 +80,8 @@ export class ShoppingResolver {
   }
 
   @Mutation(() => ShoppingChanges, {
-    description: 'Adds what is written in words: "2 milk, 6 eggs and bread rolls", or a line each, 500 lines at most.',
+    description:
+      'Adds the items of a text such as "2 milk, 6 eggs and bread rolls", or one item per line, 500 lines at most.',
   })
   addShoppingWords(
     @CurrentViewer() viewer: Viewer,
@@ -89,7 +92,7 @@ export class ShoppingResolver {
     return this.shopping.addWords(viewer, listId ?? null, words, idempotencyKey);
   }
 
-  @Mutation(() => ShoppingChanges, { description: 'Removes everything that is ticked.' })
+  @Mutation(() => ShoppingChanges, { description: 'Removes all ticked items from a list.' })
   clearShoppingBasket(
     @CurrentViewer() viewer: Viewer,
     @Args('listId', ANY_LIST) listId?: string | null,
@@ -119,7 +122,7 @@ export class ShoppingResolver {
   }
 
   @Mutation(() => DeletedItem, {
-    description: 'Moves a list with its items to the bin. The default list cannot be deleted while there is another.',
+    description: 'Moves a list with its items to the bin. The default list can only be deleted if it is the only one.',
   })
   deleteShoppingList(
     @CurrentViewer() viewer: Viewer,
@@ -131,12 +134,17 @@ export class ShoppingResolver {
   }
 
   @Mutation(() => ShoppingList, {
-    description: 'Says in which order the aisles come; null learns it from the ticks again.',
+    description: 'Sets the order of the aisles of a list.',
   })
   orderShoppingAisles(
     @CurrentViewer() viewer: Viewer,
     @Args('id', LIST_ID) id: string,
-    @Args('aisles', { type: () => [ShoppingAisle], nullable: true, description: 'All of them or some, those first.' })
+    @Args('aisles', {
+      type: () => [ShoppingAisle],
+      nullable: true,
+      description:
+        'All or some of the aisles, each once; the others follow. null: the order is learned from the ticks again.',
+    })
     aisles?: ShoppingAisle[] | null,
   ): Promise<ShoppingList> {
     return this.shopping.orderAisles(viewer, id, aisles ?? null);
@@ -144,7 +152,8 @@ export class ShoppingResolver {
 
   @Mutation(() => ShoppingList, {
     description:
-      'Says that the caller is shopping with a list, or is done. Whoever asked for it is notified at the start; without an end it lasts three hours.',
+      'Sets whether the caller is shopping with a list. When they start, the members with `pushShopping` are ' +
+      'notified. Ends by itself after three hours.',
   })
   setShopping(
     @CurrentViewer() viewer: Viewer,

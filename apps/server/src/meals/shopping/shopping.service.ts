@@ -136,7 +136,7 @@ export class ShoppingService {
   addWords(caller: Viewer, listId: string | null, words: string, key?: string | null): Promise<ShoppingChanges> {
     const { lines, problems } = readShoppingLines(words);
     const [problem] = problems;
-    if (lines.length === 0) throw invalid('words', problem?.message ?? 'Say what to buy.');
+    if (lines.length === 0) throw invalid('words', problem?.message ?? 'Enter what to buy.');
     return this.addAll(caller, listId, lines, { key });
   }
 

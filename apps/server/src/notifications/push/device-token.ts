@@ -109,4 +109,4 @@ function parse(text: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const junk = () => invalid('token', 'This is not the token of a device that can take notifications.');
+const junk = () => invalid('token', 'This is not a valid push token or subscription.');

@@ -12,14 +12,15 @@ const USER_ID = {
   name: 'userId',
   type: String,
   required: false,
-  description: "Accepted for compatibility; the caller's own or absent.",
+  description: "Accepted for compatibility: must be the caller's own id, or absent.",
 };
 
 /** Body of POST. */
 export class RestDeviceTokenBody {
   @ValueField(
     { type: String },
-    'Of a browser its push subscription, as JSON text or as the object (`endpoint`, `keys.p256dh`, `keys.auth`); of an app its token.',
+    'For a browser its push subscription, as a JSON string or as an object (`endpoint`, `keys.p256dh`, ' +
+      '`keys.auth`); for an app its token.',
     { rules: [IsDefined({ message: 'token is required' })] },
   )
   token!: unknown;
@@ -43,13 +44,13 @@ export class RestDeviceTokenId {
 
 /** A DELETE body may also identify the device by its own token. */
 export class RestDeviceTokenRemoval extends RestDeviceTokenId {
-  @ValueField({ type: String }, 'The token that was registered, instead of the id.', {
+  @ValueField({ type: String }, 'The registered token, instead of the id.', {
     optional: true,
     nullable: false,
   })
   token?: unknown;
 
-  @EnumField(PushPlatform, 'Whose token it is: web, ios or android.', {
+  @EnumField(PushPlatform, 'Kind of device that the token belongs to: web, ios or android.', {
     optional: true,
     nullable: false,
     default: 'web',
@@ -59,7 +60,7 @@ export class RestDeviceTokenRemoval extends RestDeviceTokenId {
 }
 
 export class RestDeviceTokenAnswer {
-  @FlagField('The device is registered.')
+  @FlagField('Always true; errors have another status.')
   success!: boolean;
 
   @ObjectField(() => RestDeviceToken, 'The device.')
@@ -67,15 +68,15 @@ export class RestDeviceTokenAnswer {
 }
 
 export class RestDeviceTokens {
-  @ObjectField(() => RestDeviceToken, "The caller's devices, those seen last first.", { list: true })
+  @ObjectField(() => RestDeviceToken, "The caller's devices, most recently seen first.", { list: true })
   device_tokens!: RestDeviceToken[];
 
-  @TextField('What a browser subscribes with (`applicationServerKey`), as base64url.')
+  @TextField("This server's public VAPID key, with which a browser subscribes (`applicationServerKey`), as base64url.")
   public_key!: string;
 }
 
 export class RestDeviceTokenRemoved {
-  @FlagField('Always true; the device was removed.')
+  @FlagField('Always true; errors have another status.')
   success!: boolean;
 }
 
@@ -89,9 +90,9 @@ export class PushDevicesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: "The caller's devices that take notifications, and the key to subscribe with." })
+  @ApiOperation({ summary: "The caller's devices that receive notifications, and the key to subscribe with." })
   @ApiQuery(USER_ID)
-  @ApiOkResponse({ type: RestDeviceTokens, description: 'The devices.' })
+  @ApiOkResponse({ type: RestDeviceTokens, description: 'The devices and the key.' })
   async list(@CurrentViewer() viewer: Viewer): Promise<RestDeviceTokens> {
     const devices = await this.devices.mine(viewer);
     return { device_tokens: devices.map(RestDeviceToken.of), public_key: (await this.keys.pair()).publicKey };
@@ -99,8 +100,8 @@ export class PushDevicesController {
 
   @Post()
   @ApiOperation({
-    summary: "Registers a device as the caller's. Registering it again only updates when it was last seen.",
-    description: "400 for an invalid token. Another user's device becomes the caller's.",
+    summary: 'Registers a device for the caller. Registering it again only updates when it was last seen.',
+    description: '400 for an invalid token. A device registered for another user is transferred to the caller.',
   })
   @ApiQuery(USER_ID)
   @ApiCreatedResponse({ type: RestDeviceTokenAnswer, description: 'The device.' })

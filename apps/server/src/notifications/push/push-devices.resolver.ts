@@ -13,13 +13,16 @@ export class PushDevicesResolver {
     private readonly keys: VapidKeys,
   ) {}
 
-  @Query(() => [PushDevice], { description: 'Your devices that take notifications, those seen last first.' })
+  @Query(() => [PushDevice], {
+    description: "The caller's devices that receive notifications, most recently seen first.",
+  })
   pushDevices(@CurrentViewer() viewer: Viewer): Promise<PushDevice[]> {
     return this.devices.mine(viewer);
   }
 
   @Query(() => String, {
-    description: "This server's public key, which a browser subscribes with (`applicationServerKey`), as base64url.",
+    description:
+      "This server's public VAPID key, with which a browser subscribes (`applicationServerKey`), as base64url.",
   })
   async pushKey(): Promise<string> {
     return (await this.keys.pair()).publicKey;
@@ -27,7 +30,8 @@ export class PushDevicesResolver {
 
   @Mutation(() => PushDevice, {
     description:
-      'Registers a device as yours, whoever had it before. Registering it again only updates when it was last seen. Of more than 20 the one not seen for longest is removed.',
+      'Registers a device for the caller, even if it was registered for somebody else. Registering it again only ' +
+      'updates when it was last seen. Beyond 20 devices the one that was not seen for longest is removed.',
   })
   registerPushDevice(
     @CurrentViewer() viewer: Viewer,
@@ -46,7 +50,8 @@ export class PushDevicesResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Sends a notification to one of your devices, also in quiet hours. At most 10 an hour.',
+    description:
+      'Sends a test notification to one of your devices, even in quiet hours. RATE_LIMITED beyond 10 an hour.',
   })
   async sendTestNotification(
     @CurrentViewer() viewer: Viewer,

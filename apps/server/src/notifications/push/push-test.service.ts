@@ -34,7 +34,7 @@ export class PushTestService {
           familyId: viewer.familyId,
           key: `test ${randomUUID()}`,
           title: 'It works',
-          body: `This is how Homefold tells you something on ${device.name}.`,
+          body: `This is how notifications from Homefold look on ${device.name}.`,
           link: '/dashboard#profile/settings',
           tag: 'test',
           wakesBefore: this.clock.now(),

@@ -4,8 +4,8 @@ import { EnumField, FlagField, IdField, MomentField, TextField, enumType, restAn
 
 export type PushPlatform = 'web' | 'ios' | 'android';
 
-export const PushPlatform = enumType<PushPlatform>('PushPlatform', 'What kind of device takes notifications.', {
-  web: 'A browser, also as an installed app.',
+export const PushPlatform = enumType<PushPlatform>('PushPlatform', 'A kind of device that receives notifications.', {
+  web: 'A browser, or a web app installed from it.',
   ios: 'The app on an iPhone or iPad.',
   android: 'The app on an Android device.',
 });
@@ -20,20 +20,24 @@ export const IS_DEVICE_NAME = [
   MaxLength(DEVICE_NAME_MAX, { message: `name must be at most ${DEVICE_NAME_MAX} characters` }),
 ];
 
-@ObjectType({ description: 'One of your devices that takes notifications.' })
+@ObjectType({ description: 'A device of the caller that receives notifications.' })
 export class PushDevice {
   @IdField('Id of the device.')
   id!: string;
 
-  @EnumField(PushPlatform, 'What kind of device it is.', { rest: 'web, ios or android.' })
+  @EnumField(PushPlatform, 'Kind of device.', { rest: 'web, ios or android.' })
   platform!: PushPlatform;
 
   @TextField('Its name, such as "Chrome on Android".', { rest: 'Its name.' })
   name!: string;
 
-  @FlagField('Whether this server can send to it: the apps need keys of their makers that it may not have.', {
-    rest: 'Whether this server can send to it.',
-  })
+  @FlagField(
+    "Whether this server can send to it. Native apps need credentials for Apple's or Google's push service, " +
+      'which a server may lack.',
+    {
+      rest: 'Whether this server can send to it.',
+    },
+  )
   isReachable!: boolean;
 
   @MomentField('When it was added.', { rest: 'When it was added, ISO 8601.' })
@@ -51,11 +55,12 @@ export class RestDeviceToken extends restAnswer(PushDevice) {}
 @InputType({ description: 'A device to register for your notifications.' })
 export class PushDeviceInput {
   @TextField(
-    'What the device got from its push service: of a browser the subscription as JSON (`JSON.stringify(subscription)`), of an app its token.',
+    'What the push service gave the device: for a browser its subscription as JSON ' +
+      '(`JSON.stringify(subscription)`), for an app its token.',
   )
   token!: string;
 
-  @EnumField(PushPlatform, 'What kind of device it is.', {
+  @EnumField(PushPlatform, 'Kind of device.', {
     rules: [IS_PLATFORM],
   })
   platform!: PushPlatform;

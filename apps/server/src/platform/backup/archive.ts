@@ -27,7 +27,7 @@ export async function writeArchive(
   lines: AsyncIterable<string>,
   { passphrase, signal }: { passphrase?: string; signal?: AbortSignal } = {},
 ): Promise<void> {
-  if (existsSync(file)) throw new BackupError(`${file} exists already.`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists.`);
   const part = `${file}.${process.pid}.part`;
   const handle = await open(part, 'wx', 0o600);
   try {
@@ -65,7 +65,7 @@ export async function* readArchive(file: string, passphrase?: string): AsyncGene
     await handle.read(header, 0, HEADER_BYTES, 0);
     const isSealed = header.subarray(0, MARK.length).equals(MARK);
     if (isSealed && passphrase === undefined)
-      throw new BackupError(`${file} is sealed: name the file with its passphrase by --passphrase-file.`);
+      throw new BackupError(`${file} is encrypted: pass the file with its passphrase as --passphrase-file.`);
     const opening: Transform[] = [];
     if (isSealed) {
       const tag = Buffer.alloc(TAG_BYTES);

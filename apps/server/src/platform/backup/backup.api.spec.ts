@@ -111,7 +111,7 @@ async function guards(url: string): Promise<string[]> {
     .sort();
 }
 
-/** What the command says about a file that it cannot read, without a process of its own. */
+/** What the command says about a file that it cannot read, without starting a process. */
 const refusal = (path: string, passphrase?: string): Promise<string> =>
   readContents(path, passphrase).then(
     () => 'read',
@@ -213,7 +213,7 @@ it('refuses a target that is not empty', async () => {
   expect((await run('restore', [file], { DATA_DIR: taken })).output).toContain('belongs to another Homefold');
   expect(readdirSync(taken)).toEqual(['secret']);
   expect((await run('backup', ['--out', file], { DATABASE_URL: source, SECRET: secret })).output).toContain(
-    'exists already',
+    'already exists',
   );
 });
 

@@ -86,7 +86,7 @@ export async function readContents(
   let isComplete = false;
   for await (const line of readArchive(file, passphrase)) {
     const part = parsed(line);
-    if (part === null) throw new BackupError(`${file} is no backup of Homefold.`);
+    if (part === null) throw new BackupError(`${file} is not a Homefold backup.`);
     if (typeof part === 'string') {
       if (!open) throw damaged('a row without a table');
       open.digest.add(part);
@@ -105,9 +105,9 @@ export async function readContents(
       open = undefined;
     } else if (part.kind === 'sequence') sequences.push(part);
     else isComplete = part.tables === tables.size;
-    if (!header) throw new BackupError(`${file} is no backup of Homefold.`);
+    if (!header) throw new BackupError(`${file} is not a Homefold backup.`);
   }
-  if (!header) throw new BackupError(`${file} is no backup of Homefold.`);
+  if (!header) throw new BackupError(`${file} is not a Homefold backup.`);
   if (!isComplete) throw damaged('its end is missing');
   return { header, tables, sequences };
 }

@@ -83,7 +83,7 @@ async function filling(
 ): Promise<(row: string | null) => Promise<void>> {
   const types = columns.map((column) => table?.types[table.columns.indexOf(column)]);
   if (!table || types.includes(undefined) || columns.length !== table.columns.length)
-    throw new BackupError(`The columns of ${name} are not those of this version.`);
+    throw new BackupError(`The columns of ${name} do not match this version.`);
   await client.query(
     `create type pg_temp.restored as (${columns.map((column, n) => `${column} ${types[n]}`).join(', ')})`,
   );

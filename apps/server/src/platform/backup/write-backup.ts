@@ -52,7 +52,7 @@ export async function writeBackup(parts: BackupParts): Promise<Map<string, numbe
       for (const table of tables) yield* tableLines(reader, table, counts);
       for (const sequence of await sequences(owner)) yield JSON.stringify(sequence);
       if ((await appliedMigrations(owner)).join() !== migrations.join())
-        throw new BackupError('The database was brought up to date meanwhile: run the backup again.');
+        throw new BackupError('The database was migrated in the meantime: run the backup again.');
       yield JSON.stringify({ kind: 'complete', tables: counts.size, rows: total(counts) });
     }
     await writeArchive(parts.file, lines(), parts);

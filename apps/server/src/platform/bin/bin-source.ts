@@ -22,7 +22,7 @@ export interface BinPosition {
   id: string;
 }
 
-/** Sorts after every id, so that the first page needs no statement of its own. */
+/** Sorts after every id, so that the first page needs no separate statement. */
 const NEWEST = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
 
 /** A position as two statement parameters: `(deleted_at, id) < ($n::timestamptz, $m::uuid)`. */

@@ -9,7 +9,7 @@ export interface BinTable {
   columns: string;
   /** Joins needed by the columns; `$1` is the family. */
   joins?: string;
-  /** SQL condition for rows that are items of their own; other rows belong to one of them. Default: all. */
+  /** SQL condition for rows that are separate items; other rows belong to one of them. Default: all. */
   things?: string;
   /** The lock order used elsewhere for several rows; default: by id. */
   lockOrder?: string;

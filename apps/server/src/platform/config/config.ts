@@ -22,7 +22,7 @@ export abstract class AppConfig {
   abstract readonly host: string;
   /** The single public origin, without a trailing slash; absent when there are several (`Origins`). */
   abstract readonly publicUrl?: string;
-  /** The server's origin outside of a request: `publicUrl`, else localhost. Issuer of its tokens. */
+  /** The server's origin outside a request: `publicUrl`, else localhost. Issuer of its tokens. */
   abstract readonly baseUrl: string;
   /** Owner connection; absent means the embedded PostgreSQL below `dataDir`. */
   abstract readonly databaseUrl?: string;

@@ -51,7 +51,7 @@ function misspelt(name: string, isSet: (name: string) => boolean, known: readonl
 function unusableAddress(given: string, used: string): string[] {
   const { pathname, search, hash, username, password, hostname } = new URL(given);
   if (hostname === '0.0.0.0' || hostname === '[::]')
-    return [`PUBLIC_URL: ${hostname} is no address that a browser can open; name the one that people use`];
+    return [`PUBLIC_URL: ${hostname} is not an address that a browser can open; use the one that people enter`];
   return (pathname !== '/' && pathname !== '') || search || hash || username || password
     ? [`PUBLIC_URL: only the origin counts, and Homefold is served at its root: ${used}`]
     : [];

@@ -190,7 +190,7 @@ describe('a write that fails', () => {
 });
 
 describe('after the commit', () => {
-  it('hooks run in order, outside of the transaction, and see the stored rows', async () => {
+  it('hooks run in order, outside the transaction, and see the stored rows', async () => {
     const ann = someone();
     const text = randomUUID();
     const seen: unknown[] = [];

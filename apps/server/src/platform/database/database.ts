@@ -17,7 +17,7 @@ export interface ScopeOwner {
 /** The pool behind TypeORM's driver; its types call it `any`. */
 function poolOf({ driver }: DataSource): Pool {
   const pool: unknown = 'master' in driver ? driver.master : undefined;
-  if (!(pool instanceof Pool)) throw new Error('Not a data source of PostgreSQL that is open');
+  if (!(pool instanceof Pool)) throw new Error('Not an open PostgreSQL data source');
   return pool;
 }
 
@@ -81,7 +81,7 @@ export class Database {
     await this.sql({ name: 'lock', text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [name] });
   }
 
-  /** Runs `fn` after the open transaction commits; never on rollback. Its errors are logged: the write stands. */
+  /** Runs `fn` after the open transaction commits; never on rollback. Its errors are logged: the write is kept. */
   afterCommit(fn: () => void): void {
     this.scope().afterCommit.push(fn);
   }

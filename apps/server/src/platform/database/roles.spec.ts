@@ -18,7 +18,7 @@ const whoAmI = async (url: string) =>
 
 const made: string[] = [];
 
-/** An empty database whose owner may create roles but is no superuser, as on most hosted servers. */
+/** An empty database whose owner may create roles but is not a superuser, as on most hosted servers. */
 async function ownedDatabase(): Promise<string> {
   const name = `roles_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   await admin(`create role ${name} login createrole password '${name}'`);

@@ -36,7 +36,7 @@ export async function tenantView(
   view: string,
   { table, columns, where = 'true' }: { table: string; columns: readonly string[]; where?: string },
 ): Promise<void> {
-  // An owner who is no superuser is bound by forced policies as well.
+  // An owner who is not a superuser is bound by forced policies as well.
   await q.query(`create policy ${view} on ${table} for select to current_user using (true)`);
   await q.query(`
     create view ${view} with (security_barrier = false, security_invoker = false) as

@@ -31,7 +31,7 @@ export const guestAccount = (
   message = 'The demo ends here. Create your own account to go on with a family of your own.',
 ) => new DomainError('forbidden', 'GUEST_ACCOUNT', message);
 
-/** Another family's row and a row that does not exist answer alike (product rule 3). */
+/** Another family's row and a row that does not exist get the same answer (product rule 3). */
 export const notFound = (what: string) => new DomainError('not-found', 'NOT_FOUND', `${what} not found`);
 
 export const invalid = (field: string, message: string) => new DomainError('invalid', 'INVALID', message, { field });

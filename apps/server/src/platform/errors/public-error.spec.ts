@@ -58,7 +58,7 @@ describe('public errors', () => {
     ['a serialization failure', pgError('40001'), 409, 'CONFLICT', false],
     ['a deadlock', pgError('40P01'), 409, 'CONFLICT', false],
     ['a racing insert through TypeORM', new QueryFailedError('q', [], pgError('23505')), 409, 'CONFLICT', false],
-    ['text that is no uuid', pgError('22P02'), 400, 'INVALID', false],
+    ['text that is not a uuid', pgError('22P02'), 400, 'INVALID', false],
     ['a number out of range', pgError('22003'), 400, 'INVALID', false],
     ['a NUL in a text', pgError('22021'), 400, 'INVALID', false],
     ['a missing table', pgError('42P01'), 500, 'INTERNAL', true],

@@ -8,6 +8,7 @@ import {
   IsDate,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   ValidateNested,
@@ -217,7 +218,12 @@ export const ObjectField = <Value extends object>(
   options?: FieldOptions<Value | null>,
 ): FieldDecorator<Value> =>
   declare(
-    { graphql: type, openApi: { type: () => type() }, rules: (each) => [Type(type), ValidateNested(each)] },
+    {
+      graphql: type,
+      openApi: { type: () => type() },
+      // nested validation accepts a list in place of one object
+      rules: (each) => [Type(type), ValidateNested(each), ...(each.each ? [] : [IsObject()])],
+    },
     description,
     options,
   );

@@ -5,6 +5,7 @@ import {
   FlagField,
   IdField,
   IntField,
+  NumberField,
   ObjectField,
   SeenVersion,
   TextField,
@@ -22,7 +23,7 @@ class Owner {
 
 @ObjectType({ description: 'A pet.' })
 class Pet {
-  @IdField('Id.')
+  @IdField('Its id.')
   id!: string;
 
   @TextField('What it is called.')
@@ -57,6 +58,12 @@ class PetChanges {
 
   @FlagField('Whether it is shown first.', { optional: true, rest: false })
   isPinned?: boolean | null;
+
+  @NumberField('Weight in kilograms.', { optional: true })
+  weight?: number | null;
+
+  @ObjectField(() => Owner, 'Whose it is.', { optional: true })
+  owner?: Owner | null;
 }
 class RestPetBody extends restInput(PetChanges, SeenVersion) {}
 
@@ -85,6 +92,9 @@ it.each([
   [{ key_words: 'a, b' }, 'key_words', 'key_words must be an array'],
   [{ key_words: ['a', 5] }, 'key_words', 'each value in key_words must be a string'],
   [{ version: 1.5 }, 'version', 'version must be an integer number'],
+  [{ weight: 'some' }, 'weight', 'weight must be a number'],
+  [{ owner: [] }, 'owner', 'owner must be an object'],
+  [{ owner: [{ displayName: 'Mia' }] }, 'owner', 'owner must be an object'],
 ])('refuses %j by the name that was sent', async (body, field, message) => {
   await expect(sent(body)).rejects.toMatchObject({ message, extras: { field } });
 });
@@ -105,7 +115,7 @@ it('throws at start for duplicate field names and for classes without fields', (
 
 @ObjectType({ isAbstract: true })
 class ToyFields {
-  @IdField('Id.')
+  @IdField('Its id.')
   id!: string;
 
   @TextField('What it is called.', { input: { description: 'A name.', rest: { nullable: false } } })

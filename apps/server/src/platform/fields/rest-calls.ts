@@ -52,7 +52,8 @@ export const RestCall = {
 const IDEMPOTENCY_KEY = {
   name: 'idempotency-key',
   required: false,
-  description: 'An idempotency key of 8 to 128 characters: repeating the call with it returns the first result.',
+  description:
+    'An idempotency key of 8 to 128 characters: repeating the call with the same key returns the first result.',
 };
 
 /** A parameter decorator for the idempotency key of a creating call, with its documentation. */
@@ -77,7 +78,7 @@ export function restId(description: string): new () => { id?: string } {
 /** The answer to a deletion: `class RestPetDeletion extends restDeletion('Id of the pet.') {}`. */
 export function restDeletion(description: string): new () => { success: boolean; id: string } {
   class Deletion {
-    @FlagField('Always true; a refusal is an error.', { example: true })
+    @FlagField('Always true; errors have another status.', { example: true })
     success!: boolean;
 
     @TextField(description)

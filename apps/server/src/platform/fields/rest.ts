@@ -125,7 +125,7 @@ export function restInput(...types: Class<object>[]): RestInput<object> {
 
 /** Documented calls carry the caller's user id in many places; `assertOwnBodyIds` has checked it. */
 export class OwnUserId {
-  @TextField("Accepted for compatibility; the caller's own or absent.", { optional: true, nullable: false })
+  @TextField("Accepted for compatibility: must be the caller's own id, or absent.", { optional: true, nullable: false })
   userId?: string;
 }
 
@@ -134,11 +134,11 @@ export const OWN_USER_ID = {
   name: 'user_id',
   type: String,
   required: false,
-  description: "Accepted for compatibility; the caller's own or absent.",
+  description: "Accepted for compatibility: must be the caller's own id, or absent.",
 };
 
 /** The version that an update is based on. */
 export class SeenVersion {
-  @IntField('The version you saw; 409 when it is outdated.', { optional: true, nullable: false })
+  @IntField('The version you saw; 409 VERSION_CONFLICT if it is outdated.', { optional: true, nullable: false })
   version?: number;
 }

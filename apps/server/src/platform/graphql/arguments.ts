@@ -6,7 +6,7 @@ export const IdempotencyKey = (): ParameterDecorator =>
   Args('idempotencyKey', {
     type: () => String,
     nullable: true,
-    description: 'An idempotency key of 8 to 128 characters: repeating the call with it adds nothing more.',
+    description: 'An idempotency key of 8 to 128 characters: repeating the call with the same key adds nothing more.',
   });
 
 export const Version = (): ParameterDecorator =>
@@ -20,7 +20,7 @@ export const UndoKey = (): ParameterDecorator =>
   Args('undoKey', {
     type: () => String,
     nullable: true,
-    description: 'A key of your choice, 8 to 128 characters, with which `undo` undoes the change for a day.',
+    description: 'A key of your choice, 8 to 128 characters: for a day, `undo` with this key undoes the change.',
   });
 
 /** Page size. */
@@ -37,5 +37,6 @@ export const Replayed = (): ParameterDecorator =>
     type: () => Int,
     defaultValue: 0,
     description:
-      'Includes the messages of this many seconds before the subscription, at most 60, so that nothing is missed between a query and subscribing.',
+      'How many seconds of earlier messages to include, at most 60, so that nothing is missed between a query and ' +
+      'the subscription.',
   });

@@ -6,7 +6,7 @@ export function describeRoots(schema: GraphQLSchema): GraphQLSchema {
     [schema.getQueryType(), "What the signed-in caller can read: their own account and their own family's records."],
     [
       schema.getMutationType(),
-      'What the signed-in caller can do. The whole family is notified of every change at once.',
+      "The changes that the signed-in caller can make. Each is published to the family's subscriptions at once.",
     ],
     [schema.getSubscriptionType(), 'Live updates over graphql-transport-ws.'],
   ] as const;

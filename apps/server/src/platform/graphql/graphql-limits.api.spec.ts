@@ -95,7 +95,7 @@ describe('an operation', () => {
 
   it.each([
     ['no query at all', {}],
-    ['a query that is no text', { query: { a: 1 } }],
+    ['a query that is not text', { query: { a: 1 } }],
     ['a list as query', { query: ['{ __typename }'] }],
     ['variables that are none', { query: '{ __typename }', variables: 'x' }],
     ['an operation that is not there', { query: 'query a { __typename }', operationName: 'b' }],

@@ -22,7 +22,7 @@ const armor = new ApolloArmor({
   costLimit: { maxCost: graphqlLimits.cost, flattenFragments: true, ignoreIntrospection: true },
   maxAliases: { n: graphqlLimits.aliases },
   maxDirectives: { n: graphqlLimits.directives },
-  // Its token limit parses everything twice and turns every syntax error into a 500; the parser has a limit of its own.
+  // Its token limit parses everything twice and turns every syntax error into a 500; the parser has its own limit.
   maxTokens: { enabled: false },
   blockFieldSuggestion: { enabled: false },
 });

@@ -28,7 +28,9 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string | null>({
 /** A calendar date. It has no time zone and never shifts. */
 @Scalar('Date', () => CalendarDateScalar)
 export class CalendarDateScalar implements CustomScalar<string, string> {
-  description = 'A calendar date as YYYY-MM-DD, without a time zone. Impossible dates such as 2026-02-30 are refused.';
+  description =
+    'A calendar date as YYYY-MM-DD, without a time zone. Dates that do not exist, such as 2026-02-30, are ' +
+    'rejected.';
 
   serialize(value: unknown): string {
     return String(value);
@@ -48,7 +50,7 @@ export class CalendarDateScalar implements CustomScalar<string, string> {
 /** A wall-clock time of the family's zone. */
 @Scalar('LocalTime', () => LocalTimeScalar)
 export class LocalTimeScalar implements CustomScalar<string, string> {
-  description = "A wall-clock time as HH:MM from 00:00 to 23:59, in the family's time zone.";
+  description = "A wall-clock time as HH:MM, from 00:00 to 23:59, in the family's time zone.";
 
   serialize(value: unknown): string {
     return String(value).slice(0, 5);

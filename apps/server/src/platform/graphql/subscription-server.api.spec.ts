@@ -27,7 +27,7 @@ describe('a socket', () => {
   it.each([
     ['no token', {}],
     ['a junk token', { authorization: 'Bearer junk' }],
-    ['a token that is no text', { authorization: { a: 1 } }],
+    ['a token that is not text', { authorization: { a: 1 } }],
   ])('with %s is closed with 4403', async (_, payload) => {
     const client = await new SocketClient(one).opened();
     client.send({ type: 'connection_init', payload });

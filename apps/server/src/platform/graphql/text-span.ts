@@ -4,15 +4,15 @@ import { FlagField, IntField, TextField } from '../fields';
 /** Position of a recognised phrase within a text. Each grammar adds its meaning. */
 @ObjectType({ isAbstract: true })
 export abstract class TextSpan {
-  @IntField('Where it begins in the text, counted in UTF-16 units.')
+  @IntField('Its start in the phrase, in UTF-16 code units.')
   start!: number;
 
-  @IntField('Where it ends, exclusive.')
+  @IntField('Its end, exclusive, in UTF-16 code units.')
   end!: number;
 
-  @TextField('The characters themselves.')
+  @TextField('Its text.')
   text!: string;
 
-  @FlagField('Whether the words stay in the title too, as in "Halloween disco" or "Call Sam".')
+  @FlagField('Whether this part also stays in the title, as in "Halloween disco" or "Call Sam".')
   inTitle!: boolean;
 }

@@ -23,7 +23,7 @@ function fieldsOf(type: Class): ReadonlyMap<string, Class | undefined> {
 export function declaredFields(type: Class, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => declaredFields(type, each));
   const fields = fieldsOf(type);
-  // `@Type(() => Number)` is no nested input, and a class without validators is left alone
+  // `@Type(() => Number)` is not a nested input, and a class without validators is left alone
   if (typeof value !== 'object' || value === null || fields.size === 0) return value;
   const declared: Record<string, unknown> = {};
   for (const [name, nested] of fields)

@@ -16,7 +16,7 @@ export const PUBLIC_JSON: JsonLimits = { bytes: 4 * 1024, nodes: 100, depth: 5 }
 export const SIGNED_IN_JSON: JsonLimits = { bytes: 128 * 1024, nodes: 5_000, depth: 16 };
 
 const NOT_JSON = 'The request body is not valid JSON.';
-const NOT_A_LONG_STRING = 'A long text in the request may only have plain characters.';
+const NOT_A_LONG_STRING = 'A long text in the request may only contain plain characters.';
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:; *charset *= *"?utf-?8"? *)?$/i;
 
 /** A refusal of the body as a whole, without a field. */

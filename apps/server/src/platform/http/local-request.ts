@@ -23,7 +23,7 @@ const isLoopback = (address: string): boolean =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 
 /**
- * Whether a request was made on this machine. The peer address alone does not tell: every request through a local
+ * Whether a request was made on this machine. The peer address alone does not show it: every request through a local
  * reverse proxy comes from this machine, and a bare one adds no headers and even sends `Host: 127.0.0.1`. Where
  * `baseUrl` (PUBLIC_URL) is not loopback such a proxy is likely, so no request counts as local. nginx speaks HTTP/1.0
  * to its upstream by default, and no browser does.

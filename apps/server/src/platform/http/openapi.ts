@@ -13,7 +13,7 @@ export function describeApi(app: INestApplication, rawPaths: OpenAPIObject['path
       .setTitle('Homefold API')
       .setDescription(
         'The REST API. Every call needs a signed-in caller: `Authorization: Bearer <token>` from `GET /identity/token`, ' +
-          'or the session cookie of the same origin. Errors answer `{ error, code, field?, details? }`. ' +
+          'or the session cookie of the same origin. Errors have the body `{ error, code, field?, details? }`. ' +
           'GraphQL at `POST /graphql` and `ws /graphql` offers the same use cases.',
       )
       .setVersion('1')

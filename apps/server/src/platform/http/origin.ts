@@ -109,6 +109,6 @@ export function unknownNameMessage({ host, secure }: Addressed, known: string): 
 export function foreignPageMessage(own: string, publicUrl: string | undefined): string {
   const advice = publicUrl
     ? `Open Homefold at ${publicUrl}, its PUBLIC_URL.`
-    : `Open Homefold at ${own}, or set PUBLIC_URL to the address people use when a proxy stands in front.`;
+    : `Open Homefold at ${own}, or set PUBLIC_URL to the address people use if it is behind a proxy.`;
   return `This request did not come from a page of this site. ${advice}`;
 }

@@ -46,7 +46,7 @@ export class Origins {
     return asked.run(own, fn);
   }
 
-  /** The origin that the current request was sent to; the default origin outside of one. */
+  /** The origin that the current request was sent to; the default origin outside one. */
   current(): string {
     return this.config.publicUrl ?? asked.getStore() ?? this.config.baseUrl;
   }

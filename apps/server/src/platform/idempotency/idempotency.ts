@@ -46,7 +46,7 @@ export class Idempotency {
         values: [viewer.userId, key],
       });
       if (!earlier || earlier.operation !== operation)
-        throw conflict('CONFLICT', 'This idempotency key was used for something else.');
+        throw conflict('CONFLICT', 'This idempotency key was already used for another call.');
       return earlier.result_id;
     }
     const id = await create();

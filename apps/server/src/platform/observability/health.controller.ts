@@ -45,7 +45,8 @@ export class HealthController {
   @Get('metrics')
   @ApiOperation({
     summary:
-      'Prometheus metrics of this process, for who sends METRICS_TOKEN as bearer token; without one, for this machine.',
+      'Prometheus metrics of this process. Requires METRICS_TOKEN as bearer token; if none is set, only requests ' +
+      'from this machine are allowed.',
   })
   prometheus(@Req() request: AppRequest, @Res({ passthrough: true }) response: Response): Promise<string> {
     this.assertMayReadMetrics(request);
@@ -58,7 +59,7 @@ export class HealthController {
     const { metricsToken, baseUrl } = this.config;
     if (metricsToken !== undefined) {
       if (isSameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return;
-      throw unauthenticated('Metrics need METRICS_TOKEN as bearer token.');
+      throw unauthenticated('Metrics require METRICS_TOKEN as bearer token.');
     }
     if (!isLocalRequest(request, baseUrl))
       throw forbidden(

@@ -2,7 +2,7 @@ import { runMigrations } from 'bullmq';
 import type { Client } from 'pg';
 import { roleNames } from '../database';
 
-/** BullMQ's tables are in a schema of their own. */
+/** BullMQ's tables are in a separate schema. */
 export const JOB_SCHEMA = 'bullmq';
 
 /** Migrates the queue's tables as the owner and grants them to the system role only. */

@@ -24,7 +24,7 @@ class ToyEntity extends StoredRecord {
 }
 
 class Toy {
-  @IdField('Id.')
+  @IdField('Its id.')
   id!: string;
 
   @TextField('What it is called.')
@@ -44,7 +44,7 @@ class ToyInput {
   @TextField('What it is called.')
   toyName!: string;
 
-  @TextField('Anything more to know.', { optional: true })
+  @TextField('Notes: up to 500 characters.', { optional: true })
   notes?: string | null;
 
   @TimeField('When it sleeps.', { optional: true })

@@ -141,7 +141,7 @@ function sharedOf<Row extends object, Shape extends object>(
   return columns;
 }
 
-/** @throws Error at start for a class that is no entity */
+/** @throws Error at start for a class that is not an entity */
 export function tableName(entity: Class<object>): string {
   const name = getMetadataArgsStorage().tables.find(({ target }) => target === entity)?.name;
   if (!name) throw new Error(`${entity.name} names no table`);

@@ -43,7 +43,7 @@ export function manualOrder<Group>(db: Database, { table, inGroup, isPlaced }: O
       });
       const positions = placeAfter(rows, id, afterId && afterId.toLowerCase());
       if (positions === null || positions.size === 0) return positions && [];
-      // Rows that have left the group meanwhile stay as they are.
+      // Rows that have left the group in the meantime stay as they are.
       await db.sql({
         name: `${table}_positions`,
         text: `update ${table} t set position = n.position from unnest($3::uuid[], $4::int[]) as n (id, position)

@@ -20,7 +20,7 @@ export abstract class StoredRecord {
   @Column({ name: 'created_by', type: 'uuid' })
   createdBy!: string;
 
-  @IdField('Membership id of whoever added it.')
+  @IdField('Membership id of the member who added it.')
   get createdByMemberId(): string {
     return this.createdBy;
   }
@@ -34,7 +34,7 @@ export abstract class StoredRecord {
   updatedAt!: Date;
 
   /** Incremented by every change that a form could overwrite. */
-  @IntField('Grows by one with every change; a change that names an older one is refused.')
+  @IntField('Incremented by every change. Send it with an update to detect conflicting changes.')
   @Column({ type: 'integer' })
   version!: number;
 

@@ -69,4 +69,4 @@ const isBrotli = (error: unknown): boolean => String((error as NodeJS.ErrnoExcep
 const tooLarge = (maxBytes: number, noun: string) =>
   new FetchProblem('large', `This ${noun} is larger than ${Math.round(maxBytes / 1_048_576)} MB.`);
 
-const unreadable = () => new FetchProblem('unreadable', 'What this address answers cannot be read.');
+const unreadable = () => new FetchProblem('unreadable', 'The response from this address cannot be read.');

@@ -6,7 +6,7 @@ export type FetchProblemKind = 'refused' | 'unreachable' | 'slow' | 'large' | 'r
  * internal address): probing addresses must not reveal the network behind this server.
  */
 export const REFUSED =
-  'This address cannot be used. Please check it for typing mistakes: it has to be a public web address, such as https://… or webcal://…';
+  'This address cannot be used. Please check it for typing mistakes: it has to be a public web address, such as https://…';
 
 /** A failed fetch. Its message is user-facing and never quotes an address or an answer. */
 export class FetchProblem extends Error {

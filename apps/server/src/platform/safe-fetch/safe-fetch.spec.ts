@@ -322,7 +322,7 @@ describe('a request', () => {
     ['packed twice', { 'content-encoding': 'gzip, gzip' }, gzipSync(gzipSync(CALENDAR))],
   ])('a body %s is an error', async (_what, headers, body) => {
     handler = (_request, response) => response.writeHead(200, headers).end(body);
-    expect(await problem(club())).toBe('unreadable: What this address answers cannot be read.');
+    expect(await problem(club())).toBe('unreadable: The response from this address cannot be read.');
   });
 
   it.each([

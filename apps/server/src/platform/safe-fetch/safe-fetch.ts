@@ -92,7 +92,7 @@ export class SafeFetch {
       const answer = await this.hop(url, wanted, validators, deadline);
       if (!(answer instanceof URL)) return answer;
       if (url.protocol === 'https:' && answer.protocol === 'http:')
-        throw new FetchProblem('redirects', 'This address leads on to one that is not secure.');
+        throw new FetchProblem('redirects', 'This address redirects to one that is not secure.');
       url = answer;
     }
     throw new FetchProblem('redirects', `This address redirects too often and never reaches a ${wanted.noun}.`);
@@ -101,7 +101,7 @@ export class SafeFetch {
   /**
    * POST to https, once, without following redirects. Only the headers of the answer are read.
    *
-   * @throws FetchProblem; its `isSent` tells whether the other side may have received it
+   * @throws FetchProblem; `isSent` is whether the other side may have received it
    */
   async post(
     address: string,
@@ -237,7 +237,7 @@ const headersOf = ({ userAgent, accept }: Wanted, { etag, lastModified }: Valida
 
 /** Redirect target. webcal and the like are accepted here as well. @throws FetchProblem */
 function redirect(location: string | undefined, from: URL): URL {
-  if (!location) throw new FetchProblem('status', 'The address leads on, and does not say where.');
+  if (!location) throw new FetchProblem('status', 'The address redirects, but gives no target.');
   let target: URL;
   try {
     target = new URL(location, from);

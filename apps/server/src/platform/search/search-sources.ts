@@ -48,7 +48,7 @@ export interface SearchSource {
    * `last_date` date (null or its last day), `done` boolean (null: cannot be done).
    */
   rows: string;
-  /** null: none of it lies in the window, which the statement's first and last date could not rule out. */
+  /** null: none of it is in the window, which the statement's first and last date could not rule out. */
   present(row: SearchRow, window: SearchWindow): SearchPresentation | null;
 }
 

@@ -3,7 +3,7 @@ import { IntField } from '../fields';
 
 /** Implemented by the types of the records whose changes `undo` can undo. */
 @InterfaceType({
-  description: "A record of the family's. Its changes can be undone by their author, for a day.",
+  description: 'A record of a family. The author of a change can undo it for a day.',
   resolveType: ({ __typename }: FamilyRecord) => __typename,
 })
 export abstract class FamilyRecord {

@@ -7,7 +7,7 @@ import { tenantTable } from '../database';
  * @param change SQL for the change of a row as the domain stores it today
  */
 export async function adoptUndoTable(q: QueryRunner, table: string, source: string, change = 'change'): Promise<void> {
-  // An owner who is no superuser is bound by forced policies too.
+  // An owner who is not a superuser is bound by forced policies too.
   for (const each of [table, 'undo_change']) await q.query(`alter table ${each} no force row level security`);
   await q.query(
     `insert into undo_change (family_id, membership_id, key, source, change, created_at)

@@ -96,7 +96,7 @@ export class UndoLog {
              values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning key`,
       values: [viewer.familyId, viewer.membershipId, key, source, JSON.stringify(change), this.clock.now()],
     });
-    if (kept.length === 0) throw conflict('CONFLICT', 'This undo key was used already.');
+    if (kept.length === 0) throw conflict('CONFLICT', 'This undo key was already used.');
   }
 
   private async take<Change>(source: string, viewer: FamilyViewer, key: string): Promise<Change> {

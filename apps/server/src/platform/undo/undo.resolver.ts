@@ -9,8 +9,8 @@ export class UndoResolver {
 
   @Mutation(() => [FamilyRecord], {
     description:
-      'Undoes a change of your own as a whole, once, within a day, and answers the records as they were before. ' +
-      'VERSION_CONFLICT (409) when somebody has changed one of them since.',
+      "Undoes one of the caller's own changes as a whole, once, within a day. Returns the restored records. " +
+      'VERSION_CONFLICT (409) when one of them has been changed since.',
   })
   undo(
     @CurrentViewer() viewer: Viewer,

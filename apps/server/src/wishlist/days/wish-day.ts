@@ -3,15 +3,15 @@ import type { CalendarDate } from '@homefold/domain';
 import { DateField, IdField, TextField } from '../../platform/fields';
 
 @ObjectType({
-  description: 'A day until which somebody may wish for something: a birthday of the calendar, Christmas.',
+  description: 'A day for which somebody may wish for something: a birthday in the calendar, or Christmas.',
 })
 export class WishDay {
-  @DateField('The day: the next of its kind, today included.')
+  @DateField('The next such day, which may be today.')
   date!: CalendarDate;
 
-  @TextField('What it is: "Birthday", or the name of the holiday. At most 80 characters.')
+  @TextField('The occasion: "Birthday", or the name of the holiday; at most 80 characters.')
   occasion!: string;
 
-  @IdField('Membership id of whose birthday it is; null for a day of everybody.', { nullable: true })
+  @IdField('Membership id of the member whose birthday it is; null for a day for everybody.', { nullable: true })
   memberId!: string | null;
 }

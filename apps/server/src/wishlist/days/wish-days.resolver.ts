@@ -7,13 +7,13 @@ import { WishDaysService } from './wish-days.service';
 export class WishDaysResolver {
   constructor(private readonly days: WishDaysService) {}
 
-  @Query(() => [WishDay], { description: 'The days of the coming year that wishes are for, by date.' })
+  @Query(() => [WishDay], { description: 'Days in the coming year that wishes can be for, by date.' })
   wishDays(
     @CurrentViewer() viewer: Viewer,
     @Args('memberId', {
       type: () => ID,
       nullable: true,
-      description: "This member's birthday and the days of everybody; left out: all birthdays.",
+      description: "Only this member's birthday and the days that are for everybody; by default all birthdays.",
     })
     memberId?: string | null,
   ): Promise<WishDay[]> {

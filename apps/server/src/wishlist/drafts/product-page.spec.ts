@@ -73,7 +73,7 @@ it.each<[string, string, Partial<ReturnType<typeof read>>]>([
   ['a price in words', page(lamp(offer('on request'))), { price: null }],
   ['a price below zero', page(lamp(offer(-12.5))), { price: null }],
   ['part of a penny', page(lamp(offer(12.505))), { price: null }],
-  ['a price that is no number', page(lamp(offer('NaN'))), { price: null }],
+  ['a price that is not a number', page(lamp(offer('NaN'))), { price: null }],
   ['a price of more than there is', page(lamp(offer(1e20))), { price: null }],
   ['no offer', page(LAMP), { price: null }],
   ['a product in a graph', page({ '@graph': [{ '@type': 'WebPage', name: 'Shop' }, lamp(offer('12.50'))] }), {}],

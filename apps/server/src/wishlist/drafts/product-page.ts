@@ -52,7 +52,8 @@ export function readProductPage(html: string, address: string): ProductPage {
   const linked = schemaGraph(values, WANTED);
   const graph = linked.found.length > 0 ? linked : schemaGraph(markedUpNodes(root), WANTED);
   const product = mainProduct(graph, address, [tags.get('og:title'), heading]);
-  if (!product && graph.found.length > 0) unread.push({ field: 'page', message: 'The page describes several things.' });
+  if (!product && graph.found.length > 0)
+    unread.push({ field: 'page', message: 'The page describes several products.' });
   const named = (product && textOf(product.name)) || tags.get('og:title') || tags.get('twitter:title') || heading || '';
   const prices = product ? offersOf(product, graph.resolve) : [];
   return {
@@ -109,7 +110,7 @@ function isSamePage(value: unknown, address: string): boolean {
 function titleFor(named: string, unread: ProductPage['unread']): string {
   const title = cleanLine(named) ?? '';
   const characters = [...title];
-  if (title === '') unread.push({ field: 'title', message: 'The page does not say what it sells.' });
+  if (title === '') unread.push({ field: 'title', message: 'The page gives no product name.' });
   if (characters.length <= WISH_LIMITS.title) return title;
   unread.push({ field: 'title', message: `Only the first ${WISH_LIMITS.title} characters were taken.` });
   return characters.slice(0, WISH_LIMITS.title).join('').trim();

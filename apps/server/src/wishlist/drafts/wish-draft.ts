@@ -2,21 +2,21 @@ import { ObjectType } from '@nestjs/graphql';
 import { IdField, NumberField, ObjectField, TextField } from '../../platform/fields';
 
 @ObjectType({
-  description: 'Something that could not be read from a page, in words for the person who reviews the draft.',
+  description: 'Something that could not be read, described for the person who reviews the draft.',
 })
 export class WishUnread {
-  @TextField('The field it belongs to: `title`, `price`, `imageUrl`, or `page` for the whole.')
+  @TextField('The field concerned: `title`, `price`, `imageUrl`, or `page` for the whole page.')
   field!: string;
 
-  @TextField('What is missing, and why.')
+  @TextField('What is missing and why, as a sentence.')
   message!: string;
 }
 
 @ObjectType({
-  description: "A price in another currency than the family's. It is shown, and never converted.",
+  description: "A price in another currency than the family's, for display only. It is not converted.",
 })
 export class WishForeignPrice {
-  @TextField('As it is written in the family\'s language: "€49.90".')
+  @TextField(`The price, formatted for the family's locale: "€49.90".`)
   text!: string;
 
   @TextField('ISO 4217 code of its currency.')
@@ -25,29 +25,30 @@ export class WishForeignPrice {
 
 @ObjectType({ description: 'A wish read from a page, to be reviewed before it is saved. Nothing is stored.' })
 export class WishDraft {
-  @TextField('What the page sells; blank where it does not say.')
+  @TextField('Name of the product; blank if the page gives none.')
   title!: string;
 
   @NumberField(
-    "Its price in the smallest unit of the family's currency; null without one, and for one of another currency.",
+    "Its price in the smallest unit of the family's currency; null if the page gives none, or one in another " +
+      'currency.',
     {
       nullable: true,
     },
   )
   price!: number | null;
 
-  @ObjectField(() => WishForeignPrice, "Its price where that is in another currency than the family's.", {
+  @ObjectField(() => WishForeignPrice, "Its price if the page gives it in another currency than the family's.", {
     nullable: true,
   })
   foreignPrice!: WishForeignPrice | null;
 
-  @TextField('The page, as it was asked for.')
+  @TextField('Address of the page, as it was given.')
   link!: string;
 
-  @TextField('The shop, as the page calls itself.', { nullable: true })
+  @TextField('Name of the shop, as given by the page.', { nullable: true })
   site!: string | null;
 
-  @TextField('Path of its picture, which lies on this server for a day unless a wish is saved with it.', {
+  @TextField('Path of its picture, which this server keeps for a day unless a wish is saved with it.', {
     nullable: true,
   })
   imageUrl!: string | null;
@@ -55,6 +56,6 @@ export class WishDraft {
   @ObjectField(() => WishUnread, 'What could not be read.', { list: true })
   unread!: WishUnread[];
 
-  @IdField('A wish of the family that has the same link.', { nullable: true })
+  @IdField('Id of a wish of the family with the same link.', { nullable: true })
   knownWishId!: string | null;
 }

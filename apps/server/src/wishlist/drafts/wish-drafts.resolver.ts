@@ -9,12 +9,12 @@ export class WishDraftsResolver {
 
   @Mutation(() => WishDraft, {
     description:
-      'Reads title, price and picture of a page on the web. No wish is stored. INVALID (field `url`) tells what is wrong with the ' +
-      'address or why it cannot be read; RATE_LIMITED beyond 60 an hour.',
+      'Reads title, price and picture from a web page. No wish is stored. INVALID (field `url`) if the address is ' +
+      'invalid or the page cannot be read; RATE_LIMITED beyond 60 calls an hour.',
   })
   draftWishFromLink(
     @CurrentViewer() viewer: Viewer,
-    @Args('url', { description: 'The address of the page.' }) url: string,
+    @Args('url', { description: 'Address of the page.' }) url: string,
   ): Promise<WishDraft> {
     return this.drafts.fromLink(viewer, url);
   }

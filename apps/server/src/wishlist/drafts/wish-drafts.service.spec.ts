@@ -91,7 +91,7 @@ it('shows a price in another currency without converting it', async () => {
   shop.serve('/kite', page({ image: undefined, offers: { price: '1.299,00 €' } }));
   expect(await fromLink()).toMatchObject({
     ...{ price: null, foreignPrice: { text: '€1,299.00', currency: 'EUR' } },
-    ...{ imageUrl: null, unread: [{ field: 'imageUrl', message: 'The page names no picture.' }] },
+    ...{ imageUrl: null, unread: [{ field: 'imageUrl', message: 'The page gives no picture.' }] },
   });
 });
 

@@ -64,7 +64,7 @@ export class WishDraftsService {
     viewer: FamilyViewer,
     addresses: readonly string[],
   ): Promise<{ imageUrl: string | null; problem: string | null }> {
-    let problem: string | null = addresses.length > 0 ? null : 'The page names no picture.';
+    let problem: string | null = addresses.length > 0 ? null : 'The page gives no picture.';
     for (const address of addresses.slice(0, MAX_PICTURES))
       try {
         const answer = await this.fetcher.get(address, PICTURE);
@@ -102,7 +102,7 @@ function priceOf(
     const [named] = prices;
     const message = named
       ? `The price “${String(named.amount).slice(0, 60)}” was not understood.`
-      : 'The page names no price.';
+      : 'The page gives no price.';
     return { ...none, unread: [{ field: 'price', message }] };
   }
   if (price.minor > WISH_LIMITS.price)

@@ -20,7 +20,7 @@ const PRIVATE = {
 };
 
 const UNKNOWN =
-  '404 for a link that never was or was revoked; forty unknown ones in a quarter of an hour and network: 429.';
+  '404 for a link that does not exist or was revoked; 429 after forty unknown links within 15 minutes from one network.';
 
 /** The API of a wishlist's private link. Uses POST, so that the token appears in no access log. */
 @ApiTags('wishlist')
@@ -32,8 +32,8 @@ export class SharedWishlistController {
   @Public()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'The wishes behind a private link, for anybody who has it.',
-    description: `Changes nothing, and says nothing else of the family. ${UNKNOWN}`,
+    summary: 'The wishes behind a private link, for anyone who has the link.',
+    description: `Changes nothing, and reveals nothing else about the family. ${UNKNOWN}`,
     security: [],
   })
   @ApiOkResponse({ type: SharedWishlist })
@@ -50,8 +50,8 @@ export class SharedWishlistController {
   @Public()
   @HttpCode(200)
   @ApiOperation({
-    summary: '"I will get this": takes a wish, which the wisher does not see.',
-    description: `409 CONFLICT when somebody has it already. ${UNKNOWN}`,
+    summary: 'Marks a wish as taken ("I will get this"). The wisher does not see it.',
+    description: `409 CONFLICT if somebody has bought or taken it already. ${UNKNOWN}`,
     security: [],
   })
   @ApiOkResponse({ type: TakenWish })
@@ -68,7 +68,7 @@ export class SharedWishlistController {
   @Public()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Gives back what was taken, with its key.',
+    summary: 'Gives back a taken wish, using its key.',
     description: `404 for a wrong key. ${UNKNOWN}`,
     security: [],
   })

@@ -99,8 +99,8 @@ export class SharedWishlistService {
     { wishId, name, key = newKey() }: TakenBy,
   ): Promise<string> {
     const taker = cleanLine(name);
-    if (!taker || isLongerThan(taker, WISH_LIMITS.name)) throw invalid('name', 'A name has 1 to 80 characters.');
-    if (!KEY.test(key)) throw invalid('key', 'A key has 32 characters of base64url.');
+    if (!taker || isLongerThan(taker, WISH_LIMITS.name)) throw invalid('name', 'A name must have 1 to 80 characters.');
+    if (!KEY.test(key)) throw invalid('key', 'A key must have 32 base64url characters.');
     const link = await this.opened(token, network);
     await this.limiter.hit(`wishes taken of ${link.viewer.familyId} ${link.memberId}`, TAKES);
     await this.db.write(link.viewer, async () => {

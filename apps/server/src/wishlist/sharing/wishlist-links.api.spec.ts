@@ -31,7 +31,7 @@ const shared = async () => {
   const { data } = await as(ours.admin).gql<{ shareWishlist: { url: string } }>(SHARE, { memberId: ben.membershipId });
   return data.shareWishlist.url.split('#')[1] ?? '';
 };
-/** A caller without a sign-in, with an address of their own. */
+/** A caller without a sign-in, with a separate address. */
 const outside = (path: string, body: object, address = '203.0.113.17') =>
   as(null).rest.raw((agent) => agent.post(path).set('x-forwarded-for', address).send(body));
 const newKey = () => randomBytes(24).toString('base64url');

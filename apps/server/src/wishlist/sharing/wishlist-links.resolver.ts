@@ -3,7 +3,7 @@ import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { WishlistLink } from './shared-wishlist';
 import { WishlistLinksService } from './wishlist-links.service';
 
-const MEMBER_ID = { type: () => ID, description: 'Membership id of whose wishes they are.' };
+const MEMBER_ID = { type: () => ID, description: 'Membership id of the member whose wishes they are.' };
 
 @Resolver(() => WishlistLink)
 export class WishlistLinksResolver {
@@ -11,7 +11,9 @@ export class WishlistLinksResolver {
 
   @Query(() => WishlistLink, {
     nullable: true,
-    description: "The private link to somebody else's wishes; null while they are not shared, and of the caller's own.",
+    description:
+      "The private link to another member's wishes; null if they are not shared, and always null for the caller's " +
+      'own.',
   })
   wishlistLink(
     @CurrentViewer() viewer: Viewer,
@@ -21,13 +23,15 @@ export class WishlistLinksResolver {
   }
 
   @Mutation(() => WishlistLink, {
-    description: "Shares somebody else's wishes by a private link; shared ones keep theirs.",
+    description: "Creates a private link to another member's wishes. Wishes that are already shared keep their link.",
   })
   shareWishlist(@CurrentViewer() viewer: Viewer, @Args('memberId', MEMBER_ID) memberId: string): Promise<WishlistLink> {
     return this.links.share(viewer, memberId);
   }
 
-  @Mutation(() => Boolean, { description: "Ends the private link to somebody else's wishes: whether there was one." })
+  @Mutation(() => Boolean, {
+    description: "Revokes the private link to another member's wishes. Returns whether there was one.",
+  })
   revokeWishlistLink(@CurrentViewer() viewer: Viewer, @Args('memberId', MEMBER_ID) memberId: string): Promise<boolean> {
     return this.links.revoke(viewer, memberId);
   }

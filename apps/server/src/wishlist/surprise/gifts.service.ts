@@ -33,7 +33,7 @@ export class GiftsService {
    */
   share(caller: Viewer, id: string, amount: number): Promise<Wish> {
     const put = async (viewer: FamilyViewer, wish: Wish): Promise<void> => {
-      if (!Number.isSafeInteger(amount) || amount < 0) throw invalid('amount', 'A share is zero or more.');
+      if (!Number.isSafeInteger(amount) || amount < 0) throw invalid('amount', 'A share must be zero or more.');
       if (amount > 0 && wish.price === null) throw invalid('amount', 'The wish has no price yet.');
       const own = wish.shares.find(({ member }) => member.memberId === viewer.membershipId)?.amount ?? 0;
       const left = (wish.stillNeeded ?? 0) + own;
@@ -58,7 +58,7 @@ export class GiftsService {
     return this.changed(caller, id, async (viewer, wish) => {
       const words = cleanText(text);
       if (!words || isLongerThan(words, WISH_LIMITS.comment))
-        throw invalid('text', 'A comment has 1 to 1,000 characters.');
+        throw invalid('text', 'A comment must have 1 to 1,000 characters.');
       if (wish.comments.length >= MAX_COMMENTS)
         throw invalid('text', `A wish can have at most ${MAX_COMMENTS} comments.`);
       await this.idempotency.once(viewer, idempotencyKey, `commentWish ${wish.id}`, async () => {

@@ -23,7 +23,7 @@ function mayKnow(reader: string): string {
   return `w.member_id <> ${reader}`;
 }
 
-/** No membership has this id. A reader with it is no member, so everything is visible to them. */
+/** No membership has this id. A reader with it is not a member, so everything is visible to them. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The condition in SQL, over a wish `w` and its member `m`. */
@@ -125,7 +125,7 @@ export class KnownWishes {
   }
 
   /**
-   * For each present member: the number of wishes that nobody has bought, and the others' wishes for these days, by day, as
+   * For each current member: the number of wishes not bought yet, and the others' wishes for these days, by day, as
    * visible to that member.
    */
   async ofReaders(

@@ -25,14 +25,15 @@ export class PurchasesResolver {
     @Args('id', WISH_ID) id: string,
     @Args('surprise', {
       defaultValue: false,
-      description: 'Whether the wisher must not know yet. What is bought for oneself is no surprise.',
+      description: "Whether to hide the purchase from the wisher. Ignored for the caller's own wish.",
     })
     surprise: boolean,
     @Args('revealOn', {
       type: () => CalendarDateScalar,
       nullable: true,
       description:
-        'On the evening of this day the surprise reveals itself; left out: the day until which it is wanted, null: never.',
+        'The surprise is revealed on the evening of this day; by default the `wantedBy` day of the wish, null for ' +
+        'never.',
     })
     revealOn?: CalendarDate | null,
   ): Promise<Wish> {
@@ -40,7 +41,7 @@ export class PurchasesResolver {
   }
 
   @Mutation(() => Wish, {
-    description: 'Takes a purchase back. Only its buyer, or an admin other than the wisher, takes back a surprise.',
+    description: 'Takes a purchase back. For a surprise only its buyer and admins other than the wisher may.',
   })
   takeBackPurchase(@CurrentViewer() viewer: Viewer, @Args('id', WISH_ID) id: string): Promise<Wish> {
     return this.purchases.takeBack(viewer, id);
@@ -48,36 +49,38 @@ export class PurchasesResolver {
 
   @Mutation(() => Wish, {
     description:
-      'Reveals a surprise to the wisher: its buyer does, or any other member where somebody outside took it.',
+      'Reveals a surprise to the wisher. Only its buyer may; if somebody outside the family took it, any member ' +
+      'except the wisher may.',
   })
   revealSurprise(@CurrentViewer() viewer: Viewer, @Args('id', WISH_ID) id: string): Promise<Wish> {
     return this.purchases.reveal(viewer, id);
   }
 
-  @Mutation(() => Wish, { description: "Says what the caller puts in for somebody else's wish." })
+  @Mutation(() => Wish, { description: "Sets the amount that the caller contributes to another member's wish." })
   shareWish(
     @CurrentViewer() viewer: Viewer,
     @Args('id', WISH_ID) id: string,
     @Args('amount', {
       type: () => Float,
-      description: "In the smallest unit of the family's currency, a whole number; 0 takes the share back.",
+      description:
+        "The amount in the smallest unit of the family's currency, a whole number; 0 withdraws the contribution.",
     })
     amount: number,
   ): Promise<Wish> {
     return this.gifts.share(viewer, id, amount);
   }
 
-  @Mutation(() => Wish, { description: 'Comments on a wish, for everybody but the wisher.' })
+  @Mutation(() => Wish, { description: 'Comments on a wish. Everybody except the wisher can read it.' })
   commentWish(
     @CurrentViewer() viewer: Viewer,
     @Args('id', WISH_ID) id: string,
-    @Args('text', { description: '1 to 1,000 characters.' }) text: string,
+    @Args('text', { description: 'The comment: 1 to 1,000 characters.' }) text: string,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Wish> {
     return this.gifts.comment(viewer, id, text, idempotencyKey);
   }
 
-  @Mutation(() => Wish, { description: 'Removes a comment, by its author or an admin.' })
+  @Mutation(() => Wish, { description: 'Removes a comment. Only its author and admins may.' })
   removeWishComment(
     @CurrentViewer() viewer: Viewer,
     @Args('id', WISH_ID) id: string,
@@ -88,11 +91,15 @@ export class PurchasesResolver {
 
   @Mutation(() => CalendarDateScalar, {
     nullable: true,
-    description: 'Until this day every purchase for somebody else is a surprise; null ends it. Admins only.',
+    description: 'Makes every purchase for another member a surprise until a day. Returns that day. Admins only.',
   })
   hidePurchases(
     @CurrentViewer() viewer: Viewer,
-    @Args('until', { type: () => CalendarDateScalar, nullable: true, description: 'Today or later.' })
+    @Args('until', {
+      type: () => CalendarDateScalar,
+      nullable: true,
+      description: 'The day, today or later; null ends the setting.',
+    })
     until?: CalendarDate | null,
   ): Promise<CalendarDate | null> {
     return this.settings.hide(viewer, until ?? null);

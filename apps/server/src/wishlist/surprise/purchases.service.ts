@@ -157,7 +157,7 @@ export class PurchasesService {
   ): Promise<CalendarDate | null> {
     if (day === null) return null;
     const hasPassed = !isCalendarDate(day) || day < (await this.settings.today(viewer));
-    if (hasPassed && chosen) throw invalid('revealOn', 'The day has to be today or later.');
+    if (hasPassed && chosen) throw invalid('revealOn', 'The day must be today or later.');
     return hasPassed ? null : day;
   }
 }

@@ -34,7 +34,7 @@ export class WishlistSettings {
     return row?.until && row.until >= today ? row.until : null;
   }
 
-  /** The same with the years of present members' archives, in one statement. */
+  /** The same with the years of current members' archives, in one statement. */
   async ofList(
     viewer: FamilyViewer,
     settings: Promise<{ timeZone: string }>,
@@ -59,7 +59,7 @@ export class WishlistSettings {
   /** @throws DomainError INVALID (field `until`) */
   async hide(viewer: FamilyViewer, until: CalendarDate | null): Promise<void> {
     if (until !== null && (!isCalendarDate(until) || until < (await this.today(viewer))))
-      throw invalid('until', 'The day has to be today or later.');
+      throw invalid('until', 'The day must be today or later.');
     await this.db.sql({
       name: 'wishlist_hide',
       text: `insert into wishlist_setting (family_id, hide_until) values ($1, $2)

@@ -16,33 +16,33 @@ import {
 } from '../../platform/fields';
 import { FamilyRecord } from '../../platform/undo';
 
-@ObjectType({ description: 'Somebody that a wish names, with current name; also a former member.' })
+@ObjectType({ description: 'A member named by a wish, with their current name; may be a former member.' })
 export class WishPerson extends Person {
   @TextField('Their user id, if they have an account.', { nullable: true, graphql: false })
   userId!: string | null;
 }
 
-@ObjectType({ description: 'What somebody puts in for a gift. Hidden from the wisher until it was revealed.' })
+@ObjectType({ description: "A member's contribution to a gift. Hidden from the wisher until the gift is revealed." })
 export class WishShare {
-  @ObjectField(() => WishPerson, 'Who puts in.')
+  @ObjectField(() => WishPerson, 'The member who contributes.')
   member!: WishPerson;
 
-  @NumberField("How much, in the smallest unit of the family's currency: a whole number.")
+  @NumberField("The amount in the smallest unit of the family's currency, a whole number.")
   amount!: number;
 }
 
-@ObjectType({ description: 'What the others say of a wish. Always hidden from the wisher.' })
+@ObjectType({ description: 'A comment on a wish by another member. Always hidden from the wisher.' })
 export class WishComment {
   @IdField('Its id.')
   id!: string;
 
-  @ObjectField(() => WishPerson, 'Who said it.')
+  @ObjectField(() => WishPerson, 'The author.')
   author!: WishPerson;
 
-  @TextField('The words.')
+  @TextField('The text.')
   text!: string;
 
-  @MomentField('When.')
+  @MomentField('When it was written.')
   createdAt!: Date;
 }
 
@@ -89,7 +89,10 @@ export class WishFields {
   })
   amount!: number | null;
 
-  @TextField('Where it is sold.', { nullable: true, input: 'Where it is sold: an address of http or https.' })
+  @TextField('Address of the page where it is sold.', {
+    nullable: true,
+    input: 'Address of the page where it is sold: http or https.',
+  })
   link!: string | null;
 
   @TextField('Path of its picture on this server.', {
@@ -99,25 +102,25 @@ export class WishFields {
   })
   imageUrl!: string | null;
 
-  @DateField('Until when it is wished for.', { nullable: true, rest: { absentWhenNull: true } })
+  @DateField('The day by which it is wanted.', { nullable: true, rest: { absentWhenNull: true } })
   wantedBy!: CalendarDate | null;
 
-  @TextField('What that day is: "Birthday".', { nullable: true, rest: { absentWhenNull: true } })
+  @TextField('The occasion on the `wantedBy` day: "Birthday".', { nullable: true, rest: { absentWhenNull: true } })
   occasion!: string | null;
 
-  @FlagField('Whether they own it already: then nobody has to buy it.')
+  @FlagField('Whether the wisher owns it already, so that nobody needs to buy it.')
   isOwned!: boolean;
 }
 
 @ObjectType({
-  description: 'A wish as the caller may see it. The wisher learns nothing of a surprise until it is revealed.',
+  description: 'A wish as the caller may see it. The wisher sees nothing of a surprise until it is revealed.',
   implements: () => FamilyRecord,
 })
 export class Wish extends WishFields {
   @IdField('Its id.')
   id!: string;
 
-  @ObjectField(() => WishPerson, 'Whose wish it is.', { rest: { parts: memberParts } })
+  @ObjectField(() => WishPerson, 'The member whose wish it is.', { rest: { parts: memberParts } })
   member!: WishPerson;
 
   @ObjectField(() => Picture, 'Its picture.', { nullable: true, rest: false })
@@ -129,10 +132,10 @@ export class Wish extends WishFields {
   @MomentField('When it was bought.', { nullable: true, rest: { absentWhenNull: true } })
   purchasedAt!: Date | null;
 
-  @ObjectField(() => WishPerson, 'Who of the family has bought it.', { nullable: true, rest: false })
+  @ObjectField(() => WishPerson, 'The member who has bought it.', { nullable: true, rest: false })
   purchasedBy!: WishPerson | null;
 
-  @TextField('Who outside the family took it through the private link: the name they gave.', {
+  @TextField('Name given by the person outside the family who took it through the private link.', {
     nullable: true,
     rest: { absentWhenNull: true },
   })
@@ -144,31 +147,38 @@ export class Wish extends WishFields {
   @FlagField('Whether the purchase was a surprise until it was revealed.', { rest: false })
   wasSurprise!: boolean;
 
-  @DateField('The day on whose evening the surprise reveals itself.', {
+  @DateField('The day on whose evening the surprise is revealed; null for never.', {
     nullable: true,
     rest: { absentWhenNull: true },
   })
   revealOn!: CalendarDate | null;
 
-  @ObjectField(() => WishShare, 'What several put in for it, in the order in which they began.', {
+  @ObjectField(() => WishShare, 'The contributions of the members who buy it together, oldest first.', {
     list: true,
     rest: false,
   })
   shares!: WishShare[];
 
-  @NumberField('What is still needed of its price; null without one.', { nullable: true, rest: false })
+  @NumberField(
+    'The part of the price that contributions do not cover, in the smallest unit of the currency; null without ' +
+      'a price.',
+    { nullable: true, rest: false },
+  )
   stillNeeded!: number | null;
 
-  @ObjectField(() => WishComment, 'What the others say of it, oldest first.', { list: true, rest: false })
+  @ObjectField(() => WishComment, 'The comments of the other members, oldest first; empty for the wisher.', {
+    list: true,
+    rest: false,
+  })
   comments!: WishComment[];
 
-  @IntField('The year under which it is archived; null: it is not.', {
+  @IntField('The year under which it is archived; null if it is not archived.', {
     nullable: true,
     rest: { absentWhenNull: true },
   })
   archivedYear!: number | null;
 
-  @IntField('How strong the wish is among those of its member, ascending.', { rest: false })
+  @IntField('Its position among the wishes of its member, ascending: the strongest wish comes first.', { rest: false })
   position!: number;
 
   @IdField('Membership id of its author.', { rest: false })
@@ -180,11 +190,11 @@ export class Wish extends WishFields {
   @MomentField('When it was last changed.')
   updatedAt!: Date;
 
-  @IntField('Grows by one with every change; a change that names an older one is refused.')
+  @IntField('Incremented by every change. Send it with an update to detect conflicting changes.')
   version!: number;
 }
 
-@InputType({ description: 'A wish. In a change a field left out stays as it is, null clears it.' })
+@InputType({ description: 'A wish. In an update, an omitted field keeps its value and null clears it.' })
 export class WishInput extends changesOf(WishFields, { without: ['amount'] }) {
   @NumberField("Its price in the family's currency: 12.5.", {
     optional: true,
@@ -194,36 +204,42 @@ export class WishInput extends changesOf(WishFields, { without: ['amount'] }) {
   amount?: number | null;
 }
 
-@ObjectType({ description: 'The figures above the list, of what the caller may know.' })
+@ObjectType({ description: 'Totals of wishes, as far as the caller may know them.' })
 export class WishlistSummary {
-  @IntField('How many wishes nobody has bought.')
+  @IntField('Number of wishes that nobody has bought.')
   wished!: number;
 
-  @IntField('How many were bought.')
+  @IntField('Number of wishes that were bought.')
   bought!: number;
 
-  @NumberField("What those that nobody has bought cost, in the smallest unit of the family's currency: a whole number.")
+  @NumberField(
+    "Total price of the wishes that nobody has bought, in the smallest unit of the family's currency, a whole " +
+      'number.',
+  )
   totalValue!: number;
 
-  @TextField('The line of the header.')
+  @TextField('Text for the page header.')
   status!: string;
 }
 
 @ObjectType({ description: 'The wishlist of a family, or of one of its members.' })
 export class Wishlist {
-  @ObjectField(() => Wish, 'By member, the strongest wish first.', { list: true })
+  @ObjectField(() => Wish, 'The wishes by member, strongest first.', { list: true })
   wishes!: Wish[];
 
-  @ObjectField(() => WishlistSummary, 'The figures of these wishes.')
+  @ObjectField(() => WishlistSummary, 'The totals of these wishes.')
   summary!: WishlistSummary;
 
-  @DateField('Until this day purchases for others are surprises; null: those that are marked so.', { nullable: true })
+  @DateField(
+    'Every purchase for another member is a surprise until this day; null if only those marked as surprises are.',
+    { nullable: true },
+  )
   hidePurchasesUntil!: CalendarDate | null;
 
   @TextField("ISO 4217 code of the family's currency.")
   currency!: string;
 
-  @IntField('The years under which wishes are archived, newest first; of this member, if one was asked for.', {
+  @IntField("The years under which wishes are archived, newest first; only this member's if `memberId` was given.", {
     list: true,
   })
   archivedYears!: number[];

@@ -14,21 +14,21 @@ export class WishesResolver {
   @Query(() => Wishlist, { description: "The family's wishes, or those of one member." })
   wishlist(
     @CurrentViewer() viewer: Viewer,
-    @Args('memberId', { type: () => ID, nullable: true, description: 'Of this member alone.' })
+    @Args('memberId', { type: () => ID, nullable: true, description: "Only this member's." })
     memberId?: string | null,
-    @Args('category', { type: () => String, nullable: true, description: 'Of this category alone.' })
+    @Args('category', { type: () => String, nullable: true, description: 'Only this category.' })
     category?: string | null,
     @Args('archivedYear', {
       type: () => Int,
       nullable: true,
-      description: 'Those archived under this year; left out: those that are not archived.',
+      description: 'Only wishes archived under this year; by default those that are not archived.',
     })
     archivedYear?: number | null,
   ): Promise<Wishlist> {
     return this.wishes.list(viewer, { memberId, category, archivedYear });
   }
 
-  @Query(() => WishlistSummary, { description: 'The figures of all wishes that are not archived.' })
+  @Query(() => WishlistSummary, { description: 'The totals of all wishes that are not archived.' })
   wishlistSummary(@CurrentViewer() viewer: Viewer): Promise<WishlistSummary> {
     return this.wishes.summary(viewer);
   }
@@ -38,11 +38,15 @@ export class WishesResolver {
     return this.wishes.get(viewer, id);
   }
 
-  @Mutation(() => Wish, { description: 'Adds a wish, before the others of its member.' })
+  @Mutation(() => Wish, { description: 'Adds a wish, in front of the others of its member.' })
   addWish(
     @CurrentViewer() viewer: Viewer,
     @Args('input', { description: 'The wish.' }) input: WishInput,
-    @Args('memberId', { type: () => ID, nullable: true, description: "Whose wish it is; the caller's own by default." })
+    @Args('memberId', {
+      type: () => ID,
+      nullable: true,
+      description: 'Membership id of the member whose wish it is; the caller by default.',
+    })
     memberId?: string | null,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Wish> {
@@ -60,21 +64,29 @@ export class WishesResolver {
     return this.wishes.update(viewer, id, input, { version, undoKey });
   }
 
-  @Mutation(() => Wish, { description: 'Moves a wish directly behind another one of its member.' })
+  @Mutation(() => Wish, { description: 'Moves a wish directly after another wish of its member.' })
   moveWish(
     @CurrentViewer() viewer: Viewer,
     @Args('id', WISH_ID) id: string,
-    @Args('afterId', { type: () => ID, nullable: true, description: 'Behind this wish; null: the strongest of all.' })
+    @Args('afterId', {
+      type: () => ID,
+      nullable: true,
+      description: 'Id of the wish to move it after; null moves it to the front.',
+    })
     afterId?: string | null,
   ): Promise<Wish> {
     return this.wishes.move(viewer, id, afterId ?? null);
   }
 
-  @Mutation(() => Wish, { description: 'Puts a wish away with a year, or takes it back from there.' })
+  @Mutation(() => Wish, { description: 'Archives a wish under a year, or takes it out of the archive.' })
   archiveWish(
     @CurrentViewer() viewer: Viewer,
     @Args('id', WISH_ID) id: string,
-    @Args('year', { type: () => Int, nullable: true, description: 'The year; null takes it back.' })
+    @Args('year', {
+      type: () => Int,
+      nullable: true,
+      description: 'The year, 2000 to 2199; null takes it out of the archive.',
+    })
     year?: number | null,
     @Version() version?: number | null,
     @UndoKey() undoKey?: string | null,

@@ -67,7 +67,7 @@ export class WishesService {
   ) {}
 
   /**
-   * The wishes of present members, ordered by member and strength.
+   * The wishes of current members, ordered by member and strength.
    *
    * @throws DomainError NOT_FOUND for the member, INVALID for the category, FEATURE_LOCKED
    */
@@ -212,7 +212,7 @@ export class WishesService {
       const row = await this.store.records.rows.live(viewer, id);
       if (afterId !== null) {
         const after = await this.known.get(viewer, afterId);
-        if (after.member.memberId !== row.memberId) throw invalid('afterId', 'This is a wish of somebody else.');
+        if (after.member.memberId !== row.memberId) throw invalid('afterId', 'Choose a wish of the same member.');
       }
       const moved = await this.store.order.move(viewer.familyId, row.memberId, row.id, afterId);
       for (const each of moved ?? []) await this.store.records.news.publish(viewer, 'updated', { id: each });
@@ -223,7 +223,7 @@ export class WishesService {
   /** Archives a wish under a year, or restores it from there. @throws DomainError INVALID, NOT_FOUND, VERSION_CONFLICT, FEATURE_LOCKED */
   archive(caller: Viewer, id: string, year: number | null, seen: Seen = {}): Promise<Wish> {
     return this.store.scope.write(caller, async (viewer) => {
-      if (year !== null && !(year >= 2000 && year <= 2199)) throw invalid('year', 'The year is one from 2000 to 2199.');
+      if (year !== null && !(year >= 2000 && year <= 2199)) throw invalid('year', 'The year must be 2000 to 2199.');
       const current = await this.store.records.changeable(viewer, id, seen.version);
       if (year !== null && current.archivedYear === null) await this.push.needless(viewer, id, 'archived');
       await this.store.records.change(viewer, id, () => ({ archivedYear: year }), seen);
@@ -273,8 +273,8 @@ const yearsOf = (archived: readonly ArchivedYear[]): number[] =>
   [...new Set(archived.map(({ year }) => year))].sort((a, b) => b - a);
 
 const PRICE_PROBLEMS: Record<MoneyProblem, string> = {
-  unreadable: 'This is no price.',
-  negative: 'A price is zero or more.',
+  unreadable: 'This is not a price.',
+  negative: 'A price must be zero or more.',
   decimals: 'The price has more decimal places than the currency.',
   tooLarge: 'This price is too high.',
 };

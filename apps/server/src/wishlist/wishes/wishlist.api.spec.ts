@@ -66,7 +66,7 @@ it('marks a purchase as a surprise only if the flag is set', async () => {
 it.each([
   ['a price with its sign', { price: '£12' }, 'price'],
   ['a price as text', { price: '12' }, 'price'],
-  ['a price that is no number', { price: 'NaN' }, 'price'],
+  ['a price that is not a number', { price: 'NaN' }, 'price'],
   ['a price in a list', { price: [12] }, 'price'],
   ['a price below zero', { price: -1 }, 'price'],
   ['a price beyond reason', { price: 1e12 }, 'price'],

@@ -24,7 +24,7 @@ export class WishlistController {
   constructor(private readonly wishes: WishesService) {}
 
   @RestCall.list(
-    "The wishes of the caller's family, as far as the caller may know. 403 FEATURE_LOCKED.",
+    "The wishes of the caller's family, as far as the caller may know them. 403 FEATURE_LOCKED.",
     RestWishlist,
     'The wishes.',
   )
@@ -45,13 +45,13 @@ export class WishlistController {
 
   @RestCall.change(
     {
-      summary: 'Changes a wish, or says that it was bought or not. 409 VERSION_CONFLICT.',
+      summary: 'Changes a wish, or marks it as bought or not bought. 409 VERSION_CONFLICT.',
       description:
-        'A caller who may not know of a surprise is answered as if there were none. Buying what somebody else bought: 409 CONFLICT; taking ' +
-        "back somebody else's surprise: 403.",
+        'A caller who may not know of a surprise gets the same answer as if there were none. 409 CONFLICT for ' +
+        "buying what somebody else has bought, 403 for taking back somebody else's surprise.",
     },
     RestWishAnswer,
-    'The wish as the caller may know it.',
+    'The changed wish, as the caller may see it.',
   )
   async update(
     @CurrentViewer() viewer: Viewer,
@@ -65,7 +65,7 @@ export class WishlistController {
     );
   }
 
-  @RestCall.delete('Moves a wish to the bin.', RestWishDeletion, 'It lies in the bin for 30 days.', RestWishId)
+  @RestCall.delete('Moves a wish to the bin.', RestWishDeletion, 'The meal was moved to the bin.', RestWishId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestWishId,

@@ -22,19 +22,19 @@ export function restWish(wish: Wish, { userId }: Viewer): RestWish {
 }
 
 export class RestWishlist {
-  @ObjectField(() => RestWish, 'By member, the strongest wish first.', { list: true })
+  @ObjectField(() => RestWish, 'The wishes by member, strongest first.', { list: true })
   wishlist!: RestWish[];
 }
 
 export class RestWishAnswer {
-  @ObjectField(() => RestWish, 'The wish as the caller may know it.')
+  @ObjectField(() => RestWish, 'The changed wish, as the caller may see it.')
   item!: RestWish;
 }
 
 export class RestWishDeletion extends restDeletion('Id of the wish, which stays in the bin for 30 days.') {}
 
 class WishTick {
-  @FlagField('Whether it is bought, by the caller.', { optional: true, nullable: false })
+  @FlagField('Whether the caller has bought it.', { optional: true, nullable: false })
   isPurchased?: boolean | null;
 
   @FlagField('Whether the wisher must not know yet.', { optional: true, nullable: false, default: false })
@@ -42,7 +42,7 @@ class WishTick {
 }
 
 class WishOwner {
-  @TextField("Whose wish it is: a display name of the family, or `Me`; the caller's own by default.", {
+  @TextField('The member whose wish it is: a display name, or `Me` (the default).', {
     optional: true,
   })
   addedBy?: string | null;

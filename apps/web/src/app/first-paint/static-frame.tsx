@@ -1,11 +1,12 @@
 import { barSections, isBuiltSection } from '@homefold/domain';
-import { Ellipsis, Search } from 'lucide-react';
+import { Ellipsis, Search, Sparkles } from 'lucide-react';
 import dashboardClasses from '../../features/dashboard/dashboard.module.css';
 import searchClasses from '../../features/search/search-box.module.css';
 import { t } from '../../messages';
 import { IconButton } from '../../ui/basics/button';
 import { LogoMark } from '../../ui/basics/logo';
 import { Bone, RowsSkeleton } from '../../ui/states/skeleton';
+import demoClasses from '../shell/demo-banner.module.css';
 import headerClasses from '../shell/header.module.css';
 import { sectionGroups } from '../shell/menus/menus';
 import sidebarClasses from '../shell/menus/sidebar.module.css';
@@ -16,7 +17,7 @@ import shellClasses from '../shell/shell.module.css';
 /**
  * The frame before any script, part of `dashboard.html` (vite/pages.mjs) in both layouts, of which CSS shows one. The
  * family's sections are not known yet, so it shows all existing ones. Nothing moves when the real frame replaces it. On
- * the dashboard it greets returning users. Its links work at once, a click on a button is replayed later
+ * the dashboard it greets the person, and guests have the demo's banner, as soon as they are known. Its links work at once, a click on a button is replayed later
  * (ui/browser/early-click).
  */
 export function StaticFrame() {
@@ -62,7 +63,8 @@ export function StaticFrame() {
           </div>
         </div>
         <div className={shellClasses['column']}>
-          <header className={headerClasses['header']}>
+          <StaticDemo />
+          <header className={headerClasses['header']} data-below>
             <p className={headerClasses['title']} data-greeting="greeting">
               <Bone width={280} height={26} />
             </p>
@@ -82,6 +84,7 @@ export function StaticFrame() {
           </IconButton>
           <Bone circle height={40} />
         </header>
+        <StaticDemo />
         <StaticContent greets />
         <nav className={mobileClasses['bar']} aria-label={t.shell.mobileNav}>
           {barSections(null, isBuiltSection)
@@ -102,15 +105,19 @@ export function StaticFrame() {
   );
 }
 
-/** @param greets whether the content has the phone's greeting, filled in by early/greeting.ts */
+/** @param greets whether the content has the phone's greeting, filled in by early/known-frame.ts */
 const StaticContent = ({ greets = false }: { greets?: boolean }) => (
-  <div className={shellClasses['main']} aria-hidden>
+  <div className={shellClasses['main']} aria-hidden data-below>
     <div className={shellClasses['page']}>
       <div className={dashboardClasses['dashboard']}>
         {greets && (
-          <div className={dashboardClasses['greeting']} hidden>
-            <p data-greeting="greeting" />
-            <p data-greeting="date" />
+          <div className={dashboardClasses['greeting']}>
+            <p data-greeting="greeting">
+              <Bone width={240} height={26} />
+            </p>
+            <p data-greeting="date">
+              <Bone width={160} height={16} />
+            </p>
           </div>
         )}
         <Bone height={52} />
@@ -118,4 +125,16 @@ const StaticContent = ({ greets = false }: { greets?: boolean }) => (
       </div>
     </div>
   </div>
+);
+
+/** The demo's banner, shown to guests by early/known-frame.ts: app/shell/demo-banner.tsx without its state. */
+const StaticDemo = () => (
+  <aside className={demoClasses['banner']} aria-label={t.shell.demo.label} data-demo hidden>
+    <Sparkles size={16} aria-hidden />
+    <button type="button" data-early="demo" hidden>
+      {t.shell.demo.folded}
+    </button>
+    <p>{t.shell.demo.text}</p>
+    <a href="/sign-up">{t.shell.demo.own}</a>
+  </aside>
 );

@@ -12,13 +12,13 @@ import classes from './demo-banner.module.css';
  * usable until the account exists.
  */
 export function DemoBanner({ section }: { section: Section }) {
-  return useIsGuest() ? <Line section={section} /> : null;
+  return useIsGuest() ? <Banner section={section} /> : null;
 }
 
 /**
  * Shown in full once per device: from the next section or visit on it is reduced to one word, which expands it again.
  */
-function Line({ section }: { section: Section }) {
+function Banner({ section }: { section: Section }) {
   const [first] = useState(section);
   const [wasSeen] = useState(() => readStored('demoSeen') !== null);
   const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -28,7 +28,7 @@ function Line({ section }: { section: Section }) {
     <aside className={classes['banner']} aria-label={t.shell.demo.label} data-folded={isFolded || undefined}>
       <Sparkles size={16} aria-hidden />
       {isFolded ? (
-        <button type="button" aria-expanded={false} onClick={() => setOpen(true)}>
+        <button type="button" data-early="demo" aria-expanded={false} onClick={() => setOpen(true)}>
           {t.shell.demo.folded}
         </button>
       ) : (

@@ -12,6 +12,7 @@ import { WidgetBoundary } from '../../ui/states/widget-boundary';
 import { Opening } from '../../ui/states/opening';
 import { t } from '../../messages';
 import { lazyThemed } from '../../theme/themed';
+import { dropStaticFrame } from '../first-paint/first-paint';
 import { BottomBar } from './phone/bottom-bar';
 import { ConnectionBanner } from './connection-banner';
 import { DemoBanner } from './demo-banner';
@@ -46,7 +47,10 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
   const entries = usePersonEntries({ shortcuts: () => setHelp('open'), digestPreview: () => setReading('open') });
   // without a family there is nothing to search
   const search = hasFamily ? () => setSearching(true) : undefined;
-  useEffect(takeOver, []);
+  useEffect(() => {
+    takeOver();
+    dropStaticFrame();
+  }, []);
   usePageTitle(section.title ?? section.label);
   useIdlePrefetch(current);
 

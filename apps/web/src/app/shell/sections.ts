@@ -64,7 +64,7 @@ const pages = new Map<LoadPage, LazyPage>();
 /** Entries with the same `load` share one page, which stays mounted when switching between them. */
 function entry(section: Omit<SectionEntry, 'Page' | 'label'>): SectionEntry {
   const { id, load } = section;
-  // The dashboard does without MUI, and follows its frame in a step of its own: together they keep a phone busy for longer.
+  // The dashboard does without MUI, and follows its frame in a separate step: together they keep a phone busy longer.
   const page = pages.get(load) ?? (id === 'dashboard' ? { Page: lazy(load), preload: load } : lazyPage(themed(load)));
   pages.set(load, page);
   return { ...section, label: SECTIONS[id].label, load: page.preload, Page: page.Page };

@@ -136,8 +136,8 @@ describe('the bin', () => {
 
   it.each([
     ['NOT_FOUND', 'Event not found', 'This is no longer in the bin. Somebody has restored it or deleted it for good.'],
-    ['CONFLICT', 'This birthday is in the calendar again already.', 'This birthday is in the calendar again already.'],
-  ])('says why an item cannot be restored (%s), and shows the current items', async (code, message, said) => {
+    ['CONFLICT', 'This birthday is already in the calendar again.', 'This birthday is already in the calendar again.'],
+  ])('says why an item cannot be restored (%s), and shows the current items', async (code, message, shown) => {
     const { actor, bin } = openBin(family(), {
       restoreFromBin: () => {
         bin.items = bin.items.slice(1);
@@ -145,7 +145,7 @@ describe('the bin', () => {
       },
     });
     await press(actor, 'Restore Swimming');
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(shown)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('3 things')).toBeVisible());
     expect(screen.queryByText('Swimming')).not.toBeInTheDocument();
   });

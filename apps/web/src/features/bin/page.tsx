@@ -44,8 +44,8 @@ const Loading = () => (
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failed = toPublicError(error);
-  const said = failed.code !== 'INTERNAL' && failed.message !== '';
-  return <ErrorState title={said ? errorText(failed) : t.bin.failed} text={t.bin.failedText} onRetry={onRetry} />;
+  const hasMessage = failed.code !== 'INTERNAL' && failed.message !== '';
+  return <ErrorState title={hasMessage ? errorText(failed) : t.bin.failed} text={t.bin.failedText} onRetry={onRetry} />;
 }
 
 function Bin({ locale, timeZone }: { locale: string; timeZone: string }) {

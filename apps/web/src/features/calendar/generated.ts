@@ -11,7 +11,7 @@ export type BirthdayInput = {
   emoji?: string | null | undefined;
   /** The member whose birthday it is; when omitted, found by name. */
   memberId?: string | number | null | undefined;
-  /** Whose birthday it is; need not be a member's name. */
+  /** The name of the person, who need not be a member. */
   memberName: string;
 };
 
@@ -29,23 +29,23 @@ export type CalendarEventInput = {
   eventEndTime?: string | null | undefined;
   /** Start time; null is all day. */
   eventTime?: string | null | undefined;
-  /** Whether it repeats; false clears the three fields below. */
+  /** Whether it repeats; false clears the other `recurring…` fields. */
   isRecurring?: boolean | null | undefined;
-  /** Where it is: one line of up to 200 characters. */
+  /** Location: one line of up to 200 characters. */
   place?: string | null | undefined;
-  /** The days of a weekly, monthly or yearly repeat: weekdays (`MO`), or one weekday of the month (`2TU`, `-1FR` for the last). The first day must be one of them. Omitted or null repeats on the weekday or day of the month of the start; omitted in an update, the days move along with `eventDate`. */
+  /** The days of a weekly, monthly or yearly repeat: weekdays (`MO`), or one weekday of the month (`2TU`, `-1FR` for the last). The first day must be one of them. If omitted or null, the event repeats on the weekday or the day of the month of its start date; if omitted in an update, the days move along with `eventDate`. */
   recurringDays?: Array<string> | null | undefined;
   /** Last day on which an occurrence may start. */
   recurringEndDate?: string | null | undefined;
-  /** Every how many units: 1 (the default) to 99. */
+  /** Interval in these units: 1 (the default) to 99. */
   recurringInterval?: number | null | undefined;
   /** How it repeats; yearly by default. */
   recurringType?: RecurringType | null | undefined;
-  /** All reminders of the event, at most 5 for each member. Omitted or null keeps them, an empty list removes them. Reminders of a series apply to all of its occurrences. */
+  /** All reminders of the event, at most 5 per member. Omitted or null keeps them, an empty list removes them. Reminders of a series apply to all of its occurrences. */
   reminders?: Array<EventReminderInput> | null | undefined;
   /** Title: 1 to 200 characters. */
   title: string;
-  /** `Family` (the default), a display name, or several ("Sam, Mia", "Sam and Mia"); ids win over names where both are given. */
+  /** `Family` (the default), a display name, or several ("Sam, Mia", "Sam and Mia"). Ids take precedence over names. */
   who?: string | null | undefined;
   /** Id of the only member it concerns; `whoMemberIds` takes precedence. */
   whoMemberId?: string | number | null | undefined;
@@ -53,23 +53,23 @@ export type CalendarEventInput = {
   whoMemberIds?: Array<string | number> | null | undefined;
 };
 
-/** When a member is to be reminded of an event. */
+/** When to remind a member of an event. */
 export type EventReminderInput = {
-  /** How many units before, up to 12 weeks in all. */
+  /** How many units before the event; at most 12 weeks. */
   amount: number;
   /** Time of day; for days and weeks only. */
   at?: string | null | undefined;
-  /** The member; you, when left out. Only members with an account. */
+  /** The member to remind, who needs an account; the caller by default. */
   memberId?: string | number | null | undefined;
-  /** The units. */
+  /** Unit of `amount`. */
   unit: ReminderUnit;
 };
 
-/** Which part of a repeating event a change affects. For an event that does not repeat it is always all. */
+/** Which part of a repeating event a change affects. Events that do not repeat always use `all`. */
 export type EventScope =
   /** The whole series. */
   | 'all'
-  /** The occurrence and every later one: the series ends the day before. */
+  /** This occurrence and every later one: the original series ends before it. */
   | 'following'
   /** This occurrence only: it becomes a separate event, or an exception of the series. */
   | 'this';
@@ -83,7 +83,7 @@ export type MealType =
   /** At midday. */
   | 'lunch';
 
-/** A member's colour. Never shown without the member's letter or avatar. */
+/** A member's colour; always shown together with the member's initial or avatar. */
 export type MemberHue =
   /** The colour called brick. */
   | 'brick'
@@ -104,7 +104,7 @@ export type MemberHue =
 
 /** State of an outside calendar. */
 export type OutsideCalendarStatus =
-  /** The last refresh failed; the events of the last good one are still shown. */
+  /** The last refresh failed; the events of the last successful refresh are still shown. */
   | 'failing'
   /** The last refresh succeeded. */
   | 'fresh'
@@ -113,24 +113,24 @@ export type OutsideCalendarStatus =
 
 /** How an event repeats. The interval counts in these units. */
 export type RecurringType =
-  /** Every so many days. */
+  /** Every n days, where n is the interval. */
   | 'daily'
-  /** Every so many months, on the day of the start (the last day of a shorter month) or on a weekday of the month. */
+  /** Every n months, on the day of the start date (or the last day of a shorter month), or on a weekday of the month. */
   | 'monthly'
-  /** Every so many weeks, on the weekday of the start or on those named. */
+  /** Every n weeks, on the weekday of the start date or on the given weekdays. */
   | 'weekly'
-  /** Every so many years; 29 February falls on 28 February in a common year. */
+  /** Every n years; 29 February falls on 28 February in a common year. */
   | 'yearly';
 
-/** What the time before an event is counted in. */
+/** The unit of the time before an event. */
 export type ReminderUnit =
-  /** Days of the calendar: the wall clock stays, also over a change of clocks. */
+  /** Calendar days: the time of day stays the same across a change to or from summer time. */
   | 'days'
-  /** The same in hours. */
+  /** Hours before the start; all-day events count from 09:00. */
   | 'hours'
-  /** Time that passes before the start; what lasts all day counts from 09:00. */
+  /** Minutes before the start; all-day events count from 09:00. */
   | 'minutes'
-  /** The same in weeks. */
+  /** Weeks of seven calendar days. */
   | 'weeks';
 
 export type CalendarEventFieldsFragment = { id: string, title: string, description: string | null, eventDate: string, endDate: string, eventTime: string | null, eventEndTime: string | null, emoji: string | null, place: string | null, who: string, whoNames: Array<string>, whoMemberIds: Array<string>, isRecurring: boolean, recurringType: RecurringType | null, recurringInterval: number | null, recurringEndDate: string | null, exceptions: Array<string>, recurringDay: number | null, recurringDays: Array<string> | null, seriesId: string | null, occurrenceDate: string | null, calendarId: string | null, calendarName: string | null, calendarColor: MemberHue | null, isBankHoliday: boolean, isSystemEvent: boolean, birthdayOfMemberId: string | null, createdByMemberId: string | null, createdAt: string | null, updatedAt: string | null, version: number };

@@ -6,10 +6,10 @@ import { ErrorState } from '../../ui/states/empty-state';
 /** Shown instead of a calendar that could not be loaded. */
 export function LoadError({ error, level, onRetry }: { error: unknown; level?: 'h3'; onRetry: () => unknown }) {
   const failed = toPublicError(error);
-  const said = failed.code !== 'INTERNAL' && failed.message !== '';
+  const hasMessage = failed.code !== 'INTERNAL' && failed.message !== '';
   return (
     <ErrorState
-      title={said ? errorText(failed) : t.calendar.loadFailed}
+      title={hasMessage ? errorText(failed) : t.calendar.loadFailed}
       text={t.calendar.loadFailedText}
       {...(level && { level })}
       onRetry={() => void Promise.resolve(onRetry()).catch(() => undefined)}

@@ -159,7 +159,7 @@ describe('the family calendar', () => {
   });
 
   it('lists all entries by start, with today between past and future, and more on request', async () => {
-    // Two pages lie before today: they are loaded automatically.
+    // Two pages are before today: they are loaded automatically.
     const many = (count: number, year: number): ReturnType<typeof event>[] =>
       Array.from({ length: count }, (_, index) =>
         event({

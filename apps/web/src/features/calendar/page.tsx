@@ -153,7 +153,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         filter={
           filter.offered && {
             chosen: filter.ids,
-            row: <PeopleFilter chosen={filter.ids} said={filter.said} onChange={place.setPeople} />,
+            row: <PeopleFilter chosen={filter.ids} announcement={filter.announcement} onChange={place.setPeople} />,
           }
         }
         summary={filter.summary}

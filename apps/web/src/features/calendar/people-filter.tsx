@@ -11,15 +11,15 @@ const labels = t.calendar.filter;
  * people can be combined.
  *
  * @param chosen membership ids; empty shows everyone
- * @param said the announcement for screen readers
+ * @param message the announcement for screen readers
  */
 export function PeopleFilter({
   chosen,
-  said,
+  announcement,
   onChange,
 }: {
   chosen: readonly string[];
-  said: string;
+  announcement: string;
   onChange: (ids: readonly string[]) => void;
 }) {
   const { people } = useSettings();
@@ -49,7 +49,7 @@ export function PeopleFilter({
         </button>
       ))}
       <span role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </div>
   );

@@ -56,7 +56,7 @@ export function EventRow({
     if (handOff) leaveHandOff(handOff);
     sections.go('calendar');
   };
-  const said = [event.calendarName, detail].filter(Boolean).join(' · ');
+  const details = [event.calendarName, detail].filter(Boolean).join(' · ');
   const system = event.isSystemEvent || event.isBankHoliday;
   return (
     <li>
@@ -83,7 +83,7 @@ export function EventRow({
               </span>
             )}
           </span>
-          {said && <span className={classes['detail']}>{said}</span>}
+          {details && <span className={classes['detail']}>{details}</span>}
         </span>
         {!system &&
           (first ? (

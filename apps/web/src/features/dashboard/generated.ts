@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A member's colour. Never shown without the member's letter or avatar. */
+/** A member's colour; always shown together with the member's initial or avatar. */
 export type MemberHue =
   /** The colour called brick. */
   | 'brick'
@@ -24,12 +24,12 @@ export type MemberHue =
 
 /** What a member may do. */
 export type MemberRole =
-  /** Renames the family, invites, adds and removes members, changes roles and the invite code. */
+  /** May rename the family, invite, add and remove members, and change roles and the invite code. */
   | 'admin'
-  /** Shares and edits everything of the family except the family itself. */
+  /** May read and edit all of the family's records, but not the family itself. */
   | 'family_member';
 
-/** In which units a family cooks. */
+/** The units a family cooks with. */
 export type UnitSystem =
   /** Grams, millilitres and degrees Celsius, the default. */
   | 'metric'

@@ -73,7 +73,7 @@ export function MyFamilyCard({
 
 /** The rest of somebody's day: the title may be truncated, the time never is. */
 function DayOf({ day, locale }: { day: MemberDay; locale: string }) {
-  const [title, time] = wordsOf(day, locale);
+  const [title, time] = labelOf(day, locale);
   return (
     <span className={classes['memberDay']}>
       <span className={classes['memberEvent']} title={title}>
@@ -84,7 +84,7 @@ function DayOf({ day, locale }: { day: MemberDay; locale: string }) {
   );
 }
 
-function wordsOf(day: MemberDay, locale: string): [title: string, time?: string] {
+function labelOf(day: MemberDay, locale: string): [title: string, time?: string] {
   switch (day.kind) {
     case 'next':
       return [day.title, formatTime(day.time, locale)];

@@ -132,11 +132,11 @@ export function daysOfMembers<Member extends { id: string }>(
   const shared = new Map<string, SharedDay<Member>>();
   for (const member of members) {
     const [day, of] = dayOf(own.filter(({ occurrence: { event } }) => event.whoMemberIds.includes(member.id)));
-    const said = day.kind === 'free' ? { ...day, alone: theirs.length === own.length } : day;
+    const shownDay = day.kind === 'free' ? { ...day, alone: theirs.length === own.length } : day;
     const key = `${day.kind} ${of?.occurrence.id}`;
     const same = shared.get(key);
     if (same) same.members.push(member);
-    else shared.set(key, { members: [member], day: said });
+    else shared.set(key, { members: [member], day: shownDay });
   }
   const rank = ({ day: { kind } }: SharedDay<Member>): number => (kind === 'free' ? 2 : kind === 'done' ? 1 : 0);
   return [...shared.values()].sort((a, b) => rank(a) - rank(b));

@@ -47,7 +47,7 @@ function Part({ section: { title, groups, more, empty } }: { section: Section })
           {group.title && <p className={classes['group']}>{group.title}</p>}
           <ul>
             {group.rows.map((row, at) => (
-              <Line key={`${at} ${row.title}`} row={row} />
+              <DigestRow key={`${at} ${row.title}`} row={row} />
             ))}
           </ul>
         </div>
@@ -58,7 +58,7 @@ function Part({ section: { title, groups, more, empty } }: { section: Section })
   );
 }
 
-function Line({ row: { time, isAllDay, title, emoji, names, note, isLate } }: { row: Row }) {
+function DigestRow({ row: { time, isAllDay, title, emoji, names, note, isLate } }: { row: Row }) {
   const when = time ?? (isAllDay ? texts.allDay : '');
   return (
     <li>

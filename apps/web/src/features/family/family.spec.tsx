@@ -108,10 +108,10 @@ describe('the family tab', () => {
     const lastAdmin = 'You are the only admin. Make somebody else an admin first, or delete the family.';
     expect(await screen.findByText(lastAdmin)).toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Leave family' }));
-    const said = await screen.findByRole('alertdialog', { name: 'You cannot leave The Ashdowns yet' });
-    expect(said).toHaveTextContent(lastAdmin);
+    const alert = await screen.findByRole('alertdialog', { name: 'You cannot leave The Ashdowns yet' });
+    expect(alert).toHaveTextContent(lastAdmin);
     expect(
-      within(said)
+      within(alert)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['Close']);
@@ -149,7 +149,7 @@ describe('the family tab', () => {
     await actor.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Cleo was declined')).toBeInTheDocument();
     await actor.click(await screen.findByRole('button', { name: 'Let in Dan Fox' }));
-    expect(await screen.findByText('This request was answered or taken back already.')).toBeInTheDocument();
+    expect(await screen.findByText('This request was already answered or withdrawn.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Waiting to join')).not.toBeInTheDocument());
     expect(calls).toEqual(['admit ben', 'decline cleo']);
   });
@@ -186,7 +186,7 @@ describe('the family tab', () => {
     const name = await screen.findByRole('textbox', { name: 'Family name' });
     await actor.clear(name);
     await actor.type(name, 'The Sheffield Ashdowns{Enter}');
-    expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeInTheDocument();
+    expect(await screen.findByText(/Somebody else changed this in the meantime/)).toBeInTheDocument();
     expect(name).toHaveValue('The Sheffield Ashdowns');
   });
 });

@@ -9,7 +9,7 @@ export type AddFamilyMemberInput = {
   displayName: string;
 };
 
-/** What labels in the EU and the UK have to name (Regulation 1169/2011, annex II). */
+/** The allergens that food labels in the EU and the UK must declare (Regulation 1169/2011, annex II). */
 export type Allergen =
   /** Celery and celeriac. */
   | 'celery'
@@ -23,13 +23,13 @@ export type Allergen =
   | 'gluten'
   /** Lupin. */
   | 'lupin'
-  /** Milk and what is made of it, lactose included. */
+  /** Milk and milk products, including lactose. */
   | 'milk'
   /** Mussels, squid, snails. */
   | 'molluscs'
   /** Mustard. */
   | 'mustard'
-  /** Nuts that grow on trees. */
+  /** Tree nuts. */
   | 'nuts'
   /** Peanuts. */
   | 'peanuts'
@@ -40,7 +40,7 @@ export type Allergen =
   /** Sulphur dioxide and sulphites. */
   | 'sulphites';
 
-/** What somebody does not eat by choice or belief. */
+/** A diet that a member follows. */
 export type Diet =
   /** No milk. */
   | 'dairy_free'
@@ -54,18 +54,18 @@ export type Diet =
   | 'no_beef'
   /** No pork. */
   | 'no_pork'
-  /** No meat. */
+  /** No meat; fish is allowed. */
   | 'pescatarian'
-  /** Nothing of animals. */
+  /** No animal products. */
   | 'vegan'
   /** No meat and no fish. */
   | 'vegetarian';
 
 /** Changes of settings; omitted fields keep their values. */
 export type FamilySettingsInput = {
-  /** Whether joining with the code requires an admin's approval. Pending requests still do. */
+  /** Whether joining with the code requires an admin's approval. Requests already pending still do. */
   approveJoiners?: boolean | null | undefined;
-  /** Whether food that is ticked on a shopping list goes into the kitchen. */
+  /** Whether food ticked on a shopping list is added to the kitchen. */
   boughtGoesToKitchen?: boolean | null | undefined;
   /** Country code of `holidayCountries`; a new one clears the region. */
   country?: string | null | undefined;
@@ -79,13 +79,13 @@ export type FamilySettingsInput = {
   region?: string | null | undefined;
   /** IANA time zone. */
   timeZone?: string | null | undefined;
-  /** In which units recipes are shown. */
+  /** The units in which recipes are shown. */
   unitSystem?: UnitSystem | null | undefined;
   /** First day of the month grid's weeks. */
   weekStartsOn?: WeekStart | null | undefined;
 };
 
-/** A member's colour. Never shown without the member's letter or avatar. */
+/** A member's colour; always shown together with the member's initial or avatar. */
 export type MemberHue =
   /** The colour called brick. */
   | 'brick'
@@ -106,40 +106,40 @@ export type MemberHue =
 
 /** What a member may do. */
 export type MemberRole =
-  /** Renames the family, invites, adds and removes members, changes roles and the invite code. */
+  /** May rename the family, invite, add and remove members, and change roles and the invite code. */
   | 'admin'
-  /** Shares and edits everything of the family except the family itself. */
+  /** May read and edit all of the family's records, but not the family itself. */
   | 'family_member';
 
 /** The preferences to change; omitted fields keep their values. */
 export type NotificationPreferencesInput = {
-  /** Whether the daily digest comes by mail. */
+  /** Whether you get the daily digest by mail. */
   digestEnabled?: boolean | null | undefined;
-  /** Whether your devices tell you in the afternoon that you cook tonight. */
+  /** Whether your devices remind you in the afternoon that you are cooking dinner. */
   pushCooking?: boolean | null | undefined;
   /** Whether your devices notify you when others add you to an event, move it or cancel it. */
   pushEvents?: boolean | null | undefined;
   /** Whether your devices notify you when somebody joins the family. */
   pushFamily?: boolean | null | undefined;
-  /** Whether your devices tell you of what concerns you in the forum. */
+  /** Whether your devices notify you of mentions, replies to your posts and Important posts in the forum. */
   pushForum?: boolean | null | undefined;
   /** Whether your devices notify you of jobs that others assign to you. */
   pushJobs?: boolean | null | undefined;
   /** Whether your devices show reminders of events. */
   pushReminders?: boolean | null | undefined;
-  /** Whether your devices ask you for more when somebody goes shopping. */
+  /** Whether your devices ask whether you need anything when somebody goes shopping. */
   pushShopping?: boolean | null | undefined;
-  /** Whether your devices tell you of gifts. */
+  /** Whether your devices notify you of what others do for gifts that you give, and of gifts revealed to you. */
   pushWishes?: boolean | null | undefined;
   /** End of the quiet hours; an earlier time is on the next day. */
   quietHoursEnd?: string | null | undefined;
-  /** Start of the quiet hours; null, together with a null end, is never. */
+  /** Start of the quiet hours; null, together with a null end, for no quiet hours. */
   quietHoursStart?: string | null | undefined;
-  /** Whether reminders of events come by mail. */
+  /** Whether you get reminders of events by mail. */
   remindersEnabled?: boolean | null | undefined;
 };
 
-/** A member's picture: at most one of the two; with neither the initials show. */
+/** A member's picture: at most one of the two fields; with neither, the initials are shown. */
 export type SetMemberImageInput = {
   /** Preset avatar, avatar-1 to avatar-12. */
   defaultAvatarId?: string | null | undefined;
@@ -149,7 +149,7 @@ export type SetMemberImageInput = {
   publicId?: string | null | undefined;
 };
 
-/** In which units a family cooks. */
+/** The units a family cooks with. */
 export type UnitSystem =
   /** Grams, millilitres and degrees Celsius, the default. */
   | 'metric'
@@ -162,7 +162,7 @@ export type UpdateFamilyInput = {
   description?: string | null | undefined;
   /** New name, 80 characters at most. */
   name?: string | null | undefined;
-  /** The version that the caller saw; an outdated one is refused. */
+  /** The version you saw; VERSION_CONFLICT if it is outdated. */
   version?: number | null | undefined;
 };
 

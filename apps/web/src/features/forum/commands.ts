@@ -14,8 +14,8 @@ const PATTERNS = [
 
 /** Starts a post with the text typed in the search, or with a template. */
 export const understand: UnderstandCommand = (text, context) => {
-  const said = PATTERNS.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean);
-  if (said) return [command('forum-post', t.forumCommands.post(said), { text: capital(said) }, context)];
+  const content = PATTERNS.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean);
+  if (content) return [command('forum-post', t.forumCommands.post(content), { text: capital(content) }, context)];
   const typed = text.trim().toLowerCase();
   if (typed.length < 3) return [];
   return FORUM_TEMPLATES.filter(({ name }) => name.toLowerCase().startsWith(typed)).map(({ name }) =>

@@ -5,50 +5,50 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a post is about. */
 export type ForumCategory =
-  /** Anything. */
+  /** General topics. */
   | 'General'
   /** House and garden. */
   | 'House'
-  /** What everyone has to know. */
+  /** Things that everyone needs to know. */
   | 'Important'
   /** The children. */
   | 'Kids'
-  /** What the family plans to do. */
+  /** Plans of the family. */
   | 'Plans'
-  /** What is new. */
+  /** News. */
   | 'Updates';
 
 /** A picture of a post. */
 export type ForumPictureInput = {
-  /** What is on it, for those who do not see it: up to 300 characters. */
+  /** Alternative text: what the picture shows, for people who cannot see it. Up to 300 characters. */
   alt?: string | null | undefined;
-  /** `secure_url` of an upload of the caller's for pictures of pages, or the `url` of one that the post has already. */
+  /** `secure_url` of an image that the caller uploaded (`POST /api/uploads?use=post`), or `url` of a picture that the post already has. */
   url: string;
 };
 
 /** A poll in a new post. */
 export type ForumPollInput = {
-  /** Until when votes count, in the future; left out: no end. */
+  /** When voting ends, a time in the future; omitted or null for no end. */
   closesAt?: string | null | undefined;
-  /** Whether several choices are allowed; by default one. */
+  /** Whether several choices are allowed; false by default. */
   isMultiple?: boolean | null | undefined;
   /** The choices: 2 to 12, each 1 to 100 characters long, all different. */
   options: Array<string>;
-  /** The question: up to 200 characters; left out where the post itself is the question. */
+  /** The question: up to 200 characters; omitted if the post itself is the question. */
   question?: string | null | undefined;
   /** Whether everyone can see who voted for what; true by default. */
   showsVoters?: boolean | null | undefined;
 };
 
-/** A change to a post or a reply. A field left out stays as it is, null clears it. A reply has only words and pictures to change. */
+/** Changes of a post or a reply. An omitted field keeps its value, null clears it. Only `content` and `pictures` apply to a reply. */
 export type ForumPostChanges = {
-  /** Whether everyone is asked to confirm that they have read it: an Important post asks unless this is false; others cannot. */
+  /** Whether everyone is asked to confirm that they have read it. Important posts only, where the default is true. */
   asksReadBy?: boolean | null | undefined;
   /** What it is about; General by default. */
   category?: ForumCategory | null | undefined;
-  /** Its text in the small subset of Markdown: 1 to 10,000 characters, of a reply 5,000. */
+  /** Its text, in the subset of Markdown that `ForumPost.content` describes: 1 to 10,000 characters, up to 5,000 in a reply. */
   content?: string | null | undefined;
-  /** Its pictures, in order: up to 10. A change replaces all of them. */
+  /** Its pictures, in order: up to 10. In an update they replace all of them. */
   pictures?: Array<ForumPictureInput> | null | undefined;
   /** Its title: up to 200 characters. */
   title?: string | null | undefined;
@@ -56,15 +56,15 @@ export type ForumPostChanges = {
 
 /** A new post. */
 export type ForumPostInput = {
-  /** Whether everyone is asked to confirm that they have read it: an Important post asks unless this is false; others cannot. */
+  /** Whether everyone is asked to confirm that they have read it. Important posts only, where the default is true. */
   asksReadBy?: boolean | null | undefined;
   /** What it is about; General by default. */
   category?: ForumCategory | null | undefined;
-  /** Its text in the small subset of Markdown: 1 to 10,000 characters, of a reply 5,000. */
+  /** Its text, in the subset of Markdown that `ForumPost.content` describes: 1 to 10,000 characters, up to 5,000 in a reply. */
   content?: string | null | undefined;
   /** Whether it is pinned from the start. */
   isPinned?: boolean | null | undefined;
-  /** Its pictures, in order: up to 10. A change replaces all of them. */
+  /** Its pictures, in order: up to 10. In an update they replace all of them. */
   pictures?: Array<ForumPictureInput> | null | undefined;
   /** A poll in it. */
   poll?: ForumPollInput | null | undefined;
@@ -74,11 +74,11 @@ export type ForumPostInput = {
   title?: string | null | undefined;
 };
 
-/** A way to react to a post or a reply. */
+/** The type of a reaction to a post or a reply. */
 export type ForumReactionType =
   /** A laughing face. */
   | 'laugh'
-  /** A thumb. */
+  /** Thumbs up. */
   | 'like'
   /** A heart. */
   | 'love';
@@ -94,26 +94,26 @@ export type ForumRecordType =
 
 /** A reply to a post. */
 export type ForumReplyInput = {
-  /** Its text in the small subset of Markdown: 1 to 10,000 characters, of a reply 5,000. */
+  /** Its text, in the subset of Markdown that `ForumPost.content` describes: 1 to 10,000 characters, up to 5,000 in a reply. */
   content?: string | null | undefined;
-  /** Its pictures, in order: up to 10. A change replaces all of them. */
+  /** Its pictures, in order: up to 10. In an update they replace all of them. */
   pictures?: Array<ForumPictureInput> | null | undefined;
 };
 
 /** The template that a post started from. */
 export type ForumTemplate =
-  /** Something is announced. */
+  /** An announcement. */
   | 'Announcement'
-  /** Something is discussed. */
+  /** A topic to discuss. */
   | 'Discussion'
-  /** People are invited. */
+  /** An invitation to an event. */
   | 'Event'
-  /** Something is suggested. */
+  /** A suggestion. */
   | 'Idea'
-  /** Something is asked. */
+  /** A question. */
   | 'Question';
 
-/** A member's colour. Never shown without the member's letter or avatar. */
+/** A member's colour; always shown together with the member's initial or avatar. */
 export type MemberHue =
   /** The colour called brick. */
   | 'brick'

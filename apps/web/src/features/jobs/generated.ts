@@ -25,11 +25,11 @@ export type JobChangesInput = {
 
 /** Whose jobs are shown. */
 export type JobFilter =
-  /** Everybody's. */
+  /** All jobs. */
   | 'all'
-  /** The caller's own. */
+  /** Jobs assigned to the caller. */
   | 'mine'
-  /** Unassigned: anyone may do them. */
+  /** Unassigned jobs, which anyone may do. */
   | 'shared';
 
 /** A new job. */
@@ -54,51 +54,51 @@ export type JobInput = {
   title: string;
 };
 
-/** What became of the points of a job that was done. */
+/** The state of the points of a completed job. */
 export type JobPointsState =
-  /** They count. */
+  /** They were approved, or need no approval. */
   | 'earned'
-  /** A parent has to approve them. */
+  /** They await approval by a parent. */
   | 'pending'
-  /** A parent did not approve them. */
+  /** A parent has rejected them. */
   | 'refused';
 
-/** What the next date is counted from. */
+/** What the next due date is calculated from. */
 export type JobRepeatFrom =
-  /** The day on which it was done. */
+  /** The day on which the job was completed. */
   | 'completion'
-  /** The dates of the calendar: late or early, the next one is where it was. */
+  /** The due date, regardless of when the job is completed. */
   | 'due';
 
 /** How a job repeats. In an update it replaces the whole rule. */
 export type JobRepeatInput = {
-  /** Nothing is due after this day. */
+  /** Last day on which it can be due. */
   endDate?: string | null | undefined;
-  /** What the next date is counted from; due when left out. */
+  /** What the next due date is calculated from; `due` by default. */
   from?: JobRepeatFrom | null | undefined;
-  /** Every how many units: 1 (the default) to 99. */
+  /** Interval in these units: 1 (the default) to 99. */
   interval?: number | null | undefined;
-  /** Monthly or yearly from the due date: which of the weekdays of the month, 1 to 4 or -1 for the last, with that weekday alone in `weekdays`. Left out: the day of the month. */
+  /** Which occurrence of the weekday in the month, for a monthly or yearly repeat from the due date: 1 to 4, or -1 for the last, with that weekday alone in `weekdays`. If omitted, the job repeats on the day of the month. */
   nth?: number | null | undefined;
   /** The rotation; none by default. */
   rotation?: JobRotationInput | null | undefined;
-  /** The date the rule counts from. Left out: as before where the rule is the same, else the due date. A due date alone moves one instance. */
+  /** The date from which the interval is counted. If omitted, it stays as it was while the rule is the same; otherwise it is the due date. Changing only the due date moves one instance. */
   startDate?: string | null | undefined;
   /** The unit. */
   type: JobRepeatType;
-  /** Weekly from the due date: its days, 0 Sunday to 6 Saturday. Left out: the weekday it starts on. With `nth` the one weekday that it counts. */
+  /** Weekdays of a weekly repeat from the due date, 0 Sunday to 6 Saturday; by default the weekday of the start date. With `nth` the one weekday it refers to. */
   weekdays?: Array<number> | null | undefined;
 };
 
-/** The unit in which a repeating job counts. */
+/** The unit of the interval of a repeating job. */
 export type JobRepeatType =
-  /** Every so many days. */
+  /** Every n days, where n is the interval. */
   | 'daily'
-  /** Every so many months, on the day of the start; the last day of a shorter month. */
+  /** Every n months, on the day of the start date, or on the last day of a shorter month. */
   | 'monthly'
-  /** Every so many weeks, on one or more weekdays. */
+  /** Every n weeks, on one or more weekdays. */
   | 'weekly'
-  /** Every so many years. */
+  /** Every n years. */
   | 'yearly';
 
 /** The rotation of a repeating job. */
@@ -111,14 +111,14 @@ export type JobRotationInput = {
 
 /** How a repeating job rotates between members. */
 export type JobRotationMode =
-  /** Whoever has done it least often recently. */
+  /** The member who has done it least often recently. */
   | 'leastDone'
-  /** One after the other, in the order given. */
+  /** One member after the other, in the given order. */
   | 'turn';
 
 /** Section of a job, by the family's today. */
 export type JobSection =
-  /** Complete. */
+  /** Completed. */
   | 'done'
   /** Open and due today or overdue. */
   | 'today'
@@ -135,7 +135,7 @@ export type JobSubtaskChangesInput = {
   title?: string | null | undefined;
 };
 
-/** A member's colour. Never shown without the member's letter or avatar. */
+/** A member's colour; always shown together with the member's initial or avatar. */
 export type MemberHue =
   /** The colour called brick. */
   | 'brick'

@@ -60,11 +60,11 @@ it('recognises its own live message also when it arrives before the answer', asy
   const release = hold(fake, 'setJobCompleted');
   await actor.click(await tick('Bins'));
   await waitFor(() => expect(sent(fake, 'complete')).toHaveLength(1));
-  const heard = jest.fn();
-  registerLive({ type: 'doorbell', handle: heard });
+  const onChange = jest.fn();
+  registerLive({ type: 'doorbell', handle: onChange });
   pushChange('todo', bins.id);
   pushChange('doorbell', 'door', 'member-tom');
-  await waitFor(() => expect(heard).toHaveBeenCalled());
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
   release();
   await screen.findByText('“Bins” is done');
   await caughtUp(reads);

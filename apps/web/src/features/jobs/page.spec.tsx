@@ -136,9 +136,9 @@ describe('completing a job', () => {
     await tick('Worming tablet');
     fake.jobs = fake.jobs.filter(({ title }) => title !== 'Worming tablet');
     await actor.click(await tick('Worming tablet'));
-    const told = '“Worming tablet” is no longer there. Somebody has deleted it meanwhile.';
+    const message = '“Worming tablet” is no longer there. Somebody has deleted it in the meantime.';
     // It appears with a transition.
-    await waitFor(() => expect(screen.getByText(told)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(message)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Worming tablet' })).not.toBeInTheDocument());
   });
 

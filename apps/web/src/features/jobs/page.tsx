@@ -79,7 +79,7 @@ function Jobs() {
   const board = useFrozenBoard(now, isStill, filter);
   const writes = useJobWrites(family, rest.begin);
   const dialog = useOpened<JobDialogTarget>();
-  const words = useRef<QuickAddHandle>(null);
+  const quickAdd = useRef<QuickAddHandle>(null);
   const add = (): void => dialog.show({ kind: 'add' });
   const edit = (job: Job): void => {
     const show = (one: Job): void => dialog.show({ kind: 'edit', job: one });
@@ -88,7 +88,7 @@ function Jobs() {
     else void writes.stored(job).then((stored) => (stored ? show(stored) : showQueue(true)));
   };
   // The phone's floating button opens the dialog; the shortcut focuses the quick-add field.
-  useAddAction(() => (mobile || !words.current ? add() : words.current.focus()));
+  useAddAction(() => (mobile || !quickAdd.current ? add() : quickAdd.current.focus()));
   usePrefill('todos', (prefill) => dialog.show({ kind: 'add', prefill }));
   const read = (job: Job): void => (isDraft(job) ? edit(job) : reader.show(job));
   useLinkTarget({ section: 'todos', current: writes.current, open: read, gone: t.jobs.goneAny });
@@ -123,7 +123,7 @@ function Jobs() {
         <ListPage rail={now ? <Rail counts={now.counts} mobile={mobile} /> : <RailSkeleton />}>
           {mobile && (now ? <Progress counts={now.counts} mobile /> : <ProgressSkeleton />)}
           <AboveList>
-            <QuickAdd ref={words} {...(!mobile && { shortcut: 'n' })} />
+            <QuickAdd ref={quickAdd} {...(!mobile && { shortcut: 'n' })} />
           </AboveList>
           {board ? (
             <>

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What labels in the EU and the UK have to name (Regulation 1169/2011, annex II). */
+/** The allergens that food labels in the EU and the UK must declare (Regulation 1169/2011, annex II). */
 export type Allergen =
   /** Celery and celeriac. */
   | 'celery'
@@ -17,13 +17,13 @@ export type Allergen =
   | 'gluten'
   /** Lupin. */
   | 'lupin'
-  /** Milk and what is made of it, lactose included. */
+  /** Milk and milk products, including lactose. */
   | 'milk'
   /** Mussels, squid, snails. */
   | 'molluscs'
   /** Mustard. */
   | 'mustard'
-  /** Nuts that grow on trees. */
+  /** Tree nuts. */
   | 'nuts'
   /** Peanuts. */
   | 'peanuts'
@@ -34,7 +34,7 @@ export type Allergen =
   /** Sulphur dioxide and sulphites. */
   | 'sulphites';
 
-/** What somebody does not eat by choice or belief. */
+/** A diet that a member follows. */
 export type Diet =
   /** No milk. */
   | 'dairy_free'
@@ -48,9 +48,9 @@ export type Diet =
   | 'no_beef'
   /** No pork. */
   | 'no_pork'
-  /** No meat. */
+  /** No meat; fish is allowed. */
   | 'pescatarian'
-  /** Nothing of animals. */
+  /** No animal products. */
   | 'vegan'
   /** No meat and no fish. */
   | 'vegetarian';
@@ -61,19 +61,19 @@ export type DraftMealInput = {
   date: string;
   /** Which meal of the day. */
   mealType: MealType;
-  /** The reasons of the proposal, which a draft that keeps this meal answers again. */
+  /** The reasons given by the proposal. A draft that keeps this meal returns them unchanged. */
   reasons?: Array<string> | null | undefined;
   /** The recipe; null for a meal without one. */
   recipeId?: string | number | null | undefined;
-  /** For how many: 1 to 100; by default for everybody who eats. */
+  /** Number of servings: 1 to 100; by default one for each person who eats. */
   servings?: number | null | undefined;
-  /** What is eaten: 1 to 200 characters. */
+  /** Name of the dish: 1 to 200 characters. */
   title: string;
 };
 
-/** An ingredient: in words alone, or in parts. */
+/** An ingredient: either `text` alone, or the other fields. */
 export type IngredientInput = {
-  /** How much. */
+  /** The amount. */
   amount?: number | null | undefined;
   /** The upper end of a range. */
   amountTo?: number | null | undefined;
@@ -81,15 +81,15 @@ export type IngredientInput = {
   name?: string | null | undefined;
   /** How it is prepared: up to 500 characters. */
   notes?: string | null | undefined;
-  /** The heading that it stands under. */
+  /** The heading of the section it belongs to. */
   section?: string | null | undefined;
-  /** In words, "2 x 400g tins chopped tomatoes"; the other fields are left out then. */
+  /** The ingredient as one line of text, "2 x 400g tins chopped tomatoes", instead of the other fields. */
   text?: string | null | undefined;
-  /** A unit; null for what is counted. */
+  /** The unit; null if the ingredient is counted. */
   unit?: string | null | undefined;
 };
 
-/** How much work a quick meal may be. */
+/** The effort that a quick meal takes. */
 export type MealComplexity =
   /** 60 minutes and more. */
   | 'complex'
@@ -98,7 +98,7 @@ export type MealComplexity =
   /** 15 to 20 minutes. */
   | 'simple';
 
-/** A place of the plan: a meal of a day. */
+/** A slot of the plan: a meal of a day. */
 export type MealSlotInput = {
   /** The day. */
   date: string;
@@ -106,19 +106,19 @@ export type MealSlotInput = {
   mealType: MealType;
 };
 
-/** What a suggested meal should be like; what is left out does not matter. */
+/** What suggested meals should be like; an omitted field does not restrict them. */
 export type MealSuggestionInput = {
-  /** Anything more: up to 1,000 characters. */
+  /** Any other wishes: up to 1,000 characters. */
   contextNotes?: string | null | undefined;
-  /** any, italian, mexican, asian, mediterranean, american, indian, french or thai. */
+  /** One of any, italian, mexican, asian, mediterranean, american, indian, french and thai. */
   cuisine?: string | null | undefined;
-  /** any, vegetarian, vegan, gluten-free, dairy-free, low-carb or keto. */
+  /** One of any, vegetarian, vegan, gluten-free, dairy-free, low-carb and keto. */
   dietary?: string | null | undefined;
-  /** any, easy, medium or hard. */
+  /** One of any, easy, medium and hard. */
   difficulty?: string | null | undefined;
-  /** For how many: 1 to 100; 4 by default. */
+  /** Number of servings: 1 to 100; 4 by default. */
   servings?: number | null | undefined;
-  /** any, quick, moderate or slow. */
+  /** One of any, quick, moderate and slow. */
   timeConstraint?: string | null | undefined;
 };
 
@@ -131,107 +131,107 @@ export type MealType =
   /** At midday. */
   | 'lunch';
 
-/** What to change of a planned meal: a field left out stays as it is, null clears it. */
+/** A planned meal. In an update, an omitted field keeps its value and null clears it. */
 export type PlannedMealInput = {
-  /** Membership id of who cooks; null while nobody is named. */
+  /** Membership id of the cook; null if nobody was chosen. */
   cookId?: string | number | null | undefined;
-  /** Membership ids of who eats; null for the whole family. */
+  /** Membership ids of the members who eat; null for the whole family. */
   eaterIds?: Array<string | number> | null | undefined;
-  /** How many guests eat: 0 to 30. */
+  /** Number of guests: 0 to 30. */
   guests?: number | null | undefined;
-  /** Whether it is cooked without a recipe of the family. */
+  /** Whether it is an ad-hoc meal, which has no recipe. */
   isAdHoc?: boolean | null | undefined;
   /** The day. */
   mealDate?: string | null | undefined;
   /** Which meal of the day. */
   mealType?: MealType | null | undefined;
-  /** Anything more to know: up to 5,000 characters. */
+  /** Notes: up to 5,000 characters. */
   notes?: string | null | undefined;
-  /** The recipe that is cooked; null for an ad-hoc meal, and after the recipe was deleted for good. */
+  /** Id of the recipe; null for an ad-hoc meal, and after the recipe was deleted permanently. */
   recipeId?: string | number | null | undefined;
-  /** For how many: 1 to 100. */
+  /** Number of servings: 1 to 100. */
   servings?: number | null | undefined;
-  /** What is eaten: 1 to 200 characters. */
+  /** Name of the dish: 1 to 200 characters. */
   title?: string | null | undefined;
 };
 
-/** How hard a recipe is, easiest first. */
+/** The difficulty of a recipe, easiest first. */
 export type RecipeDifficulty =
-  /** Nothing can go wrong. */
+  /** Hard to get wrong. */
   | 'easy'
   /** Takes practice. */
   | 'hard'
   /** Takes some attention. */
   | 'medium';
 
-/** What to change of a recipe: a field left out stays as it is, null clears it. A new one needs a title and instructions. */
+/** A recipe. A new one needs a title and instructions. In an update, an omitted field keeps its value and null clears it. */
 export type RecipeInput = {
-  /** Minutes of cooking. */
+  /** Cooking time in minutes. */
   cookTimeMinutes?: number | null | undefined;
-  /** What it is like: up to 5,000 characters. */
+  /** Description: up to 5,000 characters. */
   description?: string | null | undefined;
-  /** How hard it is. */
+  /** Its difficulty. */
   difficulty?: RecipeDifficulty | null | undefined;
-  /** The page that it comes from. */
+  /** Address of the web page that it comes from. */
   externalLink?: string | null | undefined;
-  /** Its picture: `secure_url` of an upload for recipes, or an address on the web, from which the server copies it after it has answered. null removes it. */
+  /** Its picture: `secure_url` of an uploaded image (`POST /api/uploads?use=recipe`), or an address on the web, from which the server copies it in the background. null removes it. */
   imageUrl?: string | null | undefined;
-  /** Its ingredients, in order; they replace all of them. */
+  /** Its ingredients, in order. In an update they replace all of them. */
   ingredients?: Array<IngredientInput> | null | undefined;
-  /** Its steps, in order; they replace all of them. */
+  /** Its steps, in order. In an update they replace all of them. */
   instructions?: Array<StepInput> | null | undefined;
   /** Whether it is a favourite of the family. */
   isFavorite?: boolean | null | undefined;
-  /** Minutes of preparation. */
+  /** Preparation time in minutes. */
   prepTimeMinutes?: number | null | undefined;
-  /** How many it feeds. */
+  /** Number of servings. */
   servings?: number | null | undefined;
-  /** Its tags: up to 20 of up to 40 characters. */
+  /** Its tags: up to 20, each up to 40 characters. */
   tags?: Array<string> | null | undefined;
   /** Title: 1 to 200 characters. */
   title?: string | null | undefined;
 };
 
-/** What somebody thinks of a recipe; with neither the opinion is forgotten. */
+/** The caller's opinion of a recipe. If both fields are empty, it is deleted. */
 export type RecipeOpinionInput = {
-  /** Up to 1,000 characters; null for none. */
+  /** A note: up to 1,000 characters; null for none. */
   note?: string | null | undefined;
-  /** 1 to 5; null for none. */
+  /** A rating: 1 to 5; null for none. */
   rating?: number | null | undefined;
 };
 
-/** Which recipes, and in which order. */
+/** Filters and order of a list of recipes. */
 export type RecipePageInput = {
-  /** Only those that are this hard. */
+  /** Only recipes of this difficulty. */
   difficulty?: RecipeDifficulty | null | undefined;
   /** Only favourites. */
   favoritesOnly?: boolean | null | undefined;
-  /** Words of title, tags or ingredients, also mistyped. */
+  /** Words in title, tags or ingredients; typing errors are tolerated. */
   query?: string | null | undefined;
   /** Order; `recent` by default. */
   sort?: RecipeSort | null | undefined;
-  /** Only those with this tag, in any case. */
+  /** Only recipes with this tag, ignoring case. */
   tag?: string | null | undefined;
-  /** Only those that are called this, in any case. */
+  /** Only recipes with this title, ignoring case. */
   title?: string | null | undefined;
 };
 
 /** How a list of recipes is sorted; those without a value come last. */
 export type RecipeSort =
-  /** The shortest cooking first. */
+  /** Shortest cooking time first. */
   | 'cook_time'
   /** Easiest first. */
   | 'difficulty'
   /** By title. */
   | 'name'
-  /** The shortest preparation first. */
+  /** Shortest preparation time first. */
   | 'prep_time'
   /** Newest first. */
   | 'recent'
-  /** The fewest servings first. */
+  /** Fewest servings first. */
   | 'servings';
 
-/** What is being typed. */
+/** The field that is being filled in. */
 export type RecipeSuggestionKind =
   /** The name of an ingredient. */
   | 'ingredient'
@@ -240,7 +240,7 @@ export type RecipeSuggestionKind =
   /** A unit. */
   | 'unit';
 
-/** What a recipe says about what somebody avoids. */
+/** What a warning means. */
 export type RecipeWarningKind =
   /** An ingredient breaks the diet. */
   | 'breaks_diet'
@@ -248,12 +248,12 @@ export type RecipeWarningKind =
   | 'contains'
   /** An ingredient may break the diet. */
   | 'may_break_diet'
-  /** Some brands or recipes of an ingredient contain the allergen. */
+  /** Some brands or kinds of an ingredient contain the allergen. */
   | 'may_contain'
-  /** The ingredients are not in the table: they may contain anything. */
+  /** The ingredients are unknown and may contain anything. */
   | 'not_recognised';
 
-/** What was swapped away in a slot: it is not proposed there again. */
+/** A rejected proposal, which is not proposed for its slot again. */
 export type RejectedMealInput = {
   /** The day. */
   date: string;
@@ -261,35 +261,35 @@ export type RejectedMealInput = {
   mealType: MealType;
   /** The recipe; null for a meal without one. */
   recipeId?: string | number | null | undefined;
-  /** What it was called. */
+  /** Name of the dish. */
   title: string;
 };
 
-/** Puts something on the list; it joins the open item that is the same thing. */
+/** Puts something on the list. If the same item is open already, it is merged into that. */
 export type ShoppingAddInput = {
-  /** Where it is in a shop: remembered for the next time. By default where this family last had it, or as its name says. */
+  /** Its aisle in a shop, remembered for the next time. By default the last one this family chose for it, or the one its name suggests. */
   aisle?: ShoppingAisle | null | undefined;
-  /** How much: more than 0, 100,000 at most. */
+  /** The amount: more than 0, 100,000 at most. */
   amount?: number | null | undefined;
-  /** Membership id of who is to buy it. */
+  /** Membership id of the member who is to buy it; null for anyone. */
   assignedTo?: string | number | null | undefined;
   /** A shopping category; `Quick Add` by default for something new. */
   category?: string | null | undefined;
-  /** Id of the new part, a UUID chosen by the device: the same one adds nothing twice. */
+  /** Id of the new part, a UUID generated by the device. Repeating the call with the same id adds nothing more. */
   id: string | number;
-  /** What is bought: 1 to 200 characters. */
+  /** What to buy: 1 to 200 characters. */
   name: string;
-  /** Anything more to know. */
+  /** Notes: up to 500 characters. */
   notes?: string | null | undefined;
-  /** How much it is wanted; medium by default for something new. */
+  /** Its priority; medium by default for a new item. */
   priority?: ShoppingPriority | null | undefined;
-  /** The recipe it is for. */
+  /** Id of the recipe it is for. */
   recipeId?: string | number | null | undefined;
   /** The unit of the amount: up to 30 characters. */
   unit?: string | null | undefined;
 };
 
-/** A part of a shop, by the documented names of categories. */
+/** A section of a shop. The values are the documented shopping categories. */
 export type ShoppingAisle =
   /** Bread and cakes. */
   | 'Bakery'
@@ -301,50 +301,50 @@ export type ShoppingAisle =
   | 'Frozen'
   /** Everything else. */
   | 'General'
-  /** Cleaning, washing, paper, care of the body, pets. */
+  /** Cleaning, laundry, paper goods, personal care, pets. */
   | 'Household'
   /** Meat and fish. */
   | 'Meat'
-  /** What keeps: tins, pasta, flour, oil, spices. */
+  /** Food that keeps: tins, pasta, flour, oil, spices. */
   | 'Pantry'
   /** Fruit and vegetables. */
   | 'Produce'
   /** Sweets and savoury snacks. */
   | 'Snacks';
 
-/** One change of a list: exactly one of `add`, `tick`, `edit` and `remove`. */
+/** One change to a list: exactly one of `add`, `tick`, `edit` and `remove`. */
 export type ShoppingChangeInput = {
-  /** Adds. */
+  /** Adds an item. */
   add?: ShoppingAddInput | null | undefined;
-  /** When it was done, by the clock of the device; now by default. A time to come counts as now, one of more than 90 days ago as 90 days ago. */
+  /** When it was made, by the clock of the device; now by default. A time in the future counts as now, a time more than 90 days ago as 90 days ago. */
   at?: string | null | undefined;
-  /** Changes fields. */
+  /** Changes fields of an item. */
   edit?: ShoppingEditInput | null | undefined;
-  /** Removes. */
+  /** Removes an item. */
   remove?: ShoppingRemoveInput | null | undefined;
-  /** Ticks or unticks. */
+  /** Ticks or unticks an item. */
   tick?: ShoppingTickInput | null | undefined;
 };
 
-/** Changes an item; a field that is left out stays as it is, null clears it. */
+/** Changes an item. An omitted field keeps its value, null clears it. */
 export type ShoppingEditInput = {
-  /** Where it is in a shop: remembered for the next time. By default where this family last had it, or as its name says. */
+  /** Its aisle in a shop, remembered for the next time. By default the last one this family chose for it, or the one its name suggests. */
   aisle?: ShoppingAisle | null | undefined;
-  /** How much in all: replaces the amounts of all parts. */
+  /** The total amount, which replaces the amounts of all parts. */
   amount?: number | null | undefined;
-  /** Membership id of who is to buy it. */
+  /** Membership id of the member who is to buy it; null for anyone. */
   assignedTo?: string | number | null | undefined;
   /** A shopping category; `Quick Add` by default for something new. */
   category?: string | null | undefined;
   /** Id of the item, or of one of its parts. */
   id: string | number;
-  /** Another list to move it to. */
+  /** Id of another list to move it to. */
   listId?: string | number | null | undefined;
-  /** What is bought. The name of another open item joins the two. */
+  /** What to buy: 1 to 200 characters. The name of another open item merges the two. */
   name?: string | null | undefined;
-  /** Anything more to know. */
+  /** Notes: up to 500 characters. */
   notes?: string | null | undefined;
-  /** How much it is wanted; medium by default for something new. */
+  /** Its priority; medium by default for a new item. */
   priority?: ShoppingPriority | null | undefined;
   /** The unit of the amount: up to 30 characters. */
   unit?: string | null | undefined;
@@ -352,34 +352,34 @@ export type ShoppingEditInput = {
 
 /** A step of generating a list. */
 export type ShoppingGenerationStep =
-  /** What was generated before for this week is found. */
+  /** The items generated earlier for this week are collected. */
   | 'clearing'
-  /** The same things are brought together. */
+  /** The same ingredients are merged. */
   | 'consolidating'
-  /** It is finished. */
+  /** Finished. */
   | 'done'
-  /** Nothing was changed. */
+  /** Failed; nothing was changed. */
   | 'failed'
   /** The ingredients of the week's meals are gathered. */
   | 'gathering'
   /** The list is changed. */
   | 'storing';
 
-/** A list. In a change a field that is left out stays as it is. */
+/** A list. In an update, an omitted field keeps its value. */
 export type ShoppingListInput = {
-  /** true makes it the default list; false changes nothing. */
+  /** true makes it the default list; false has no effect. */
   isDefault?: boolean | null | undefined;
   /** Its name, often that of a shop: 1 to 60 characters. */
   name?: string | null | undefined;
 };
 
-/** How much an item is wanted. */
+/** The priority of an item. */
 export type ShoppingPriority =
-  /** Do not come home without it. */
+  /** Must be bought. */
   | 'high'
-  /** If there is some. */
+  /** Only if available. */
   | 'low'
-  /** As usual. */
+  /** Normal. */
   | 'medium';
 
 /** Removes an item. */
@@ -388,37 +388,37 @@ export type ShoppingRemoveInput = {
   id: string | number;
 };
 
-/** Ticks an item, or takes the tick back. */
+/** Ticks or unticks an item. */
 export type ShoppingTickInput = {
   /** Id of the item, or of one of its parts. */
   id: string | number;
-  /** Whether it is in the basket. */
+  /** Whether it is ticked. */
   isPurchased: boolean;
 };
 
 /** A step of the instructions. */
 export type StepInput = {
-  /** The heading that it stands under. */
+  /** The heading of the section it belongs to. */
   section?: string | null | undefined;
   /** What to do: up to 5,000 characters. */
   text: string;
 };
 
-/** What to cook from. */
+/** What to cook with. */
 export type UseItUpInput = {
-  /** Whether something may be missing; by default it may. */
+  /** Whether ingredients may be missing; true by default. */
   allowAdditionalIngredients?: boolean | null | undefined;
-  /** Names of what there is; null: what the kitchen has. */
+  /** Names of the ingredients to cook with; null for everything in the kitchen. */
   availableIngredients?: Array<string> | null | undefined;
-  /** How much work it may be. */
+  /** The effort it may take. */
   complexity: MealComplexity;
-  /** How many things may be missing: 0 to 5; 2 by default. */
+  /** How many ingredients may be missing: 0 to 5; 2 by default. */
   maxAdditionalIngredients?: number | null | undefined;
   /** Which meal of the day. */
   mealType: MealType;
-  /** Names of what is to be used first, before what is good the shortest. */
+  /** Names of the ingredients to use first, even before those that go off soonest. */
   priorityIngredients?: Array<string> | null | undefined;
-  /** For how many: 1 to 12; 4 by default. */
+  /** Number of servings: 1 to 12; 4 by default. */
   servings?: number | null | undefined;
 };
 

@@ -9,7 +9,7 @@ export type CreateFamilyInput = {
   country?: string | null | undefined;
   /** ISO 4217 currency code, e.g. GBP. */
   currency?: string | null | undefined;
-  /** A few words about it, 500 characters at most. */
+  /** A short description, 500 characters at most. */
   description?: string | null | undefined;
   /** BCP 47 locale, e.g. en-GB. */
   locale?: string | null | undefined;
@@ -21,17 +21,17 @@ export type CreateFamilyInput = {
   timeZone?: string | null | undefined;
 };
 
-/** How somebody joins: by `code` or by `invitationToken`. */
+/** How the caller joins: by `code` or by `invitationToken`. */
 export type JoinFamilyInput = {
-  /** Invite code, in any case and spacing. */
+  /** Invite code, ignoring case and spaces. */
   code?: string | null | undefined;
   /** Token of an invitation mail; takes precedence over a code. */
   invitationToken?: string | null | undefined;
-  /** The member without an account whom the caller is, if any. */
+  /** The member without an account that the caller is, if any. */
   membershipId?: string | number | null | undefined;
 };
 
-/** A member's colour. Never shown without the member's letter or avatar. */
+/** A member's colour; always shown together with the member's initial or avatar. */
 export type MemberHue =
   /** The colour called brick. */
   | 'brick'
@@ -52,12 +52,12 @@ export type MemberHue =
 
 /** What a member may do. */
 export type MemberRole =
-  /** Renames the family, invites, adds and removes members, changes roles and the invite code. */
+  /** May rename the family, invite, add and remove members, and change roles and the invite code. */
   | 'admin'
-  /** Shares and edits everything of the family except the family itself. */
+  /** May read and edit all of the family's records, but not the family itself. */
   | 'family_member';
 
-/** In which units a family cooks. */
+/** The units a family cooks with. */
 export type UnitSystem =
   /** Grams, millilitres and degrees Celsius, the default. */
   | 'metric'

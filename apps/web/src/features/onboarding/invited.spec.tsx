@@ -45,14 +45,14 @@ describe('the wizard with an invitation', () => {
     const { graphql } = server({
       ...invited({}),
       joinFamily: () => {
-        throw domainError('INVITE_CODE_UNKNOWN', 'This invitation has expired or was used already.');
+        throw domainError('INVITE_CODE_UNKNOWN', 'This invitation has expired or was already used.');
       },
     });
     const { actor } = renderRoute('/dashboard', { graphql });
     await step('Join the Ashdowns');
     await actor.click(button('Continue'));
     await actor.click(await screen.findByRole('button', { name: 'Join family' }));
-    expect(await screen.findByText('This invitation has expired or was used already.')).toBeInTheDocument();
+    expect(await screen.findByText('This invitation has expired or was already used.')).toBeInTheDocument();
     await actor.click(button('Another family, or one of my own'));
     await step('Is your family here already?');
     expect(screen.getByRole('radio', { name: /Create a new family/ })).toBeChecked();
@@ -94,7 +94,7 @@ describe('the wizard with an invitation', () => {
   it('discards an expired one, and continues without it', async () => {
     const { graphql } = server({
       invitePreview: () => {
-        throw domainError('INVITE_CODE_UNKNOWN', 'This invitation has expired or was used already.');
+        throw domainError('INVITE_CODE_UNKNOWN', 'This invitation has expired or was already used.');
       },
     });
     renderRoute('/dashboard', { graphql });

@@ -156,7 +156,7 @@ describe('the wizard', () => {
     expect(await screen.findByText('An admin decides who comes in with the code or the link.')).toBeInTheDocument();
     await actor.click(await screen.findByRole('button', { name: 'Ask to join' }));
     await step('Waiting for The Ashdowns');
-    await actor.click(button('Take the request back'));
+    await actor.click(button('Withdraw the request'));
     await step('Enter your invite code');
     await actor.type(screen.getByRole('textbox', { name: 'Invite code' }), 'H7K4QP');
     await actor.click(await screen.findByRole('button', { name: 'Ask to join' }));

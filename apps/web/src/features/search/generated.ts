@@ -5,46 +5,46 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Filters and order of a search. */
 export type SearchInput = {
-  /** Created by one of these: membership ids, user ids or display names. INVALID for an unknown name. */
+  /** Only results created by one of these: membership ids, user ids or display names. INVALID for an unknown name. */
   authors?: Array<string> | null | undefined;
-  /** Of one of these categories, in any case. */
+  /** Only results in one of these categories, ignoring case. */
   categories?: Array<string> | null | undefined;
-  /** Nothing that begins after this day. */
+  /** Only results that begin on or before this day. */
   endDate?: string | null | undefined;
-  /** How many, 1 to 50; 50. */
+  /** How many, 1 to 50; 50 by default. */
   limit?: number | null | undefined;
-  /** Relevance by default. */
+  /** Sort key; `relevance` by default. */
   sortBy?: SearchSort | null | undefined;
-  /** Descending by default. */
+  /** Sort direction; `desc` by default. */
   sortOrder?: SortOrder | null | undefined;
-  /** Nothing that ends before this day. */
+  /** Only results that end on or after this day. */
   startDate?: string | null | undefined;
-  /** Whether it is done; all by default. */
+  /** Whether they are done; all by default. */
   status?: SearchStatus | null | undefined;
-  /** Types to find; by default all except planned meals and what is in the kitchen. */
+  /** Types to find; by default all except planned meals and kitchen items. */
   types?: Array<SearchType> | null | undefined;
 };
 
-/** What results are sorted by. */
+/** The sort key of a search. */
 export type SearchSort =
   /** The author's name. */
   | 'author'
-  /** The date they belong to; of a repeating event the next one. */
+  /** The date of the record; for a repeating event the next occurrence. */
   | 'date'
-  /** Relevance; near dates before distant ones. */
+  /** Relevance: how well a record matches, and how close its date is to today. */
   | 'relevance'
   /** The title. */
   | 'title';
 
-/** Whether results are done. */
+/** Completion status of the results to find. */
 export type SearchStatus =
-  /** Not done, or not over. */
+  /** Not done, or not over yet. */
   | 'active'
   /** Either. */
   | 'all'
   /** Done, or over. */
   | 'completed'
-  /** Not done, or not over: the same as active. */
+  /** The same as `active`. */
   | 'pending';
 
 /** Types of search results. */
@@ -53,7 +53,7 @@ export type SearchType =
   | 'calendar_event'
   /** A post of the family forum. */
   | 'forum_post'
-  /** Something that is kept in the kitchen. */
+  /** An item in the kitchen. */
   | 'kitchen_item'
   /** A planned meal. */
   | 'meal_plan'
@@ -68,9 +68,9 @@ export type SearchType =
 
 /** Sort direction. */
 export type SortOrder =
-  /** Oldest, or A, first. */
+  /** Ascending: oldest or A first. */
   | 'asc'
-  /** Newest, best, or Z, first. */
+  /** Descending: newest, best or Z first. */
   | 'desc';
 
 export type SearchResultFieldsFragment = { id: string, type: SearchType, title: string, content: string | null, author: string, authorMemberId: string | null, date: string | null, category: string | null, metadata: { eventDate: string | null } };

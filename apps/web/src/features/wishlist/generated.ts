@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A member's colour. Never shown without the member's letter or avatar. */
+/** A member's colour; always shown together with the member's initial or avatar. */
 export type MemberHue =
   /** The colour called brick. */
   | 'brick'
@@ -22,25 +22,25 @@ export type MemberHue =
   /** The colour called sky. */
   | 'sky';
 
-/** A wish. In a change a field left out stays as it is, null clears it. */
+/** A wish. In an update, an omitted field keeps its value and null clears it. */
 export type WishInput = {
   /** `House`, `Gifts`, `Kids` or `For Each Other`. */
   category?: string | null | undefined;
   /** Path of an upload of the caller (`POST /api/uploads?use=wish`) or of a draft. */
   imageUrl?: string | null | undefined;
-  /** Whether they own it already: then nobody has to buy it. */
+  /** Whether the wisher owns it already, so that nobody needs to buy it. */
   isOwned?: boolean | null | undefined;
-  /** Where it is sold: an address of http or https. */
+  /** Address of the page where it is sold: http or https. */
   link?: string | null | undefined;
   /** Notes: up to 5,000 characters. */
   notes?: string | null | undefined;
-  /** What that day is: "Birthday". */
+  /** The occasion on the `wantedBy` day: "Birthday". */
   occasion?: string | null | undefined;
   /** Its price in the smallest unit of the family's currency, a whole number: 1250 is £12.50. */
   price?: number | null | undefined;
   /** Its title: 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Until when it is wished for. */
+  /** The day by which it is wanted. */
   wantedBy?: string | null | undefined;
 };
 

@@ -42,8 +42,8 @@ describe('the wishlist', () => {
     expect(await cards()).toEqual(['A beginner’s telescope', 'Photo book', 'Weekend in Whitby', 'Reading lamp']);
     expect(figures()).toEqual(['4', '1', '£523.49']);
     const first = within(await card('A beginner’s telescope'));
-    for (const said of ['Kids', '£119.99', 'Saturn before Christmas', 'Christmas, Fri 25 Dec', 'Poppy'])
-      expect(first.getByText(said)).toBeVisible();
+    for (const text of ['Kids', '£119.99', 'Saturn before Christmas', 'Christmas, Fri 25 Dec', 'Poppy'])
+      expect(first.getByText(text)).toBeVisible();
     expect(first.getByRole('link', { name: /^Open the page/ })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(within(await card('Photo book')).getByText('Me')).toBeVisible();
     expect(rows().map(({ textContent }) => textContent)).toEqual([

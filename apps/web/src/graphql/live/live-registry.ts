@@ -86,7 +86,7 @@ export async function refetchFields(client: ApolloClient, fields?: ReadonlySet<s
 
 /**
  * Refetches a query that may already be in flight. Apollo deduplicates identical requests, and the pending answer may
- * predate the change: so it is awaited, and the query fetched again unless it has lost its observers meanwhile (sign-out,
+ * predate the change: so it is awaited, and the query fetched again unless it has lost its observers by then (sign-out,
  * unmount).
  */
 async function askAfresh(query: ObservableQuery): Promise<unknown> {

@@ -31,7 +31,7 @@ export interface KnownWrite<Data extends Answer, Variables extends OperationVari
   place(cache: ApolloCache, data: Data, basis: Basis): readonly string[];
   /**
    * Applies the write to the current cache, instead of placing an optimistic response computed beforehand: for rows
-   * that other people change meanwhile. Runs again whenever the data below has changed.
+   * that other people change in the meantime. Runs again whenever the data below has changed.
    */
   show?(cache: ApolloCache, basis: Basis): void;
   /**

@@ -24,7 +24,7 @@ export function setQueued(next: readonly Queued[]): void {
 /** The queued and the refused writes, oldest first. */
 export const useQueuedWrites = (): readonly Queued[] => useSyncExternalStore(subscribe, () => list);
 
-/** The same outside of React. */
+/** The same outside React. */
 export const queuedWrites = (): readonly Queued[] => list;
 
 /**

@@ -135,7 +135,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
     const both = write.join?.(last as Queued & WriteContent<Variables, Basis>, later);
     return both ? { ...last, ...both } : null;
   };
-  /** @returns false if the earlier one was sent or reverted meanwhile */
+  /** @returns false if the earlier one was sent or reverted in the meantime */
   const storeJoined = async ({ id, ...both }: Queued): Promise<boolean> => {
     if (!(await replaceWrite(id, [both], { unsent: true }).catch(() => false))) return false;
     await changed();
@@ -202,7 +202,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
     try {
       if (before) {
         await before;
-        // it may have been queued meanwhile
+        // it may have been queued in the meantime
         behind ||= waitingWrites().length > 0;
       }
       if (navigator.onLine && !behind)

@@ -7,19 +7,19 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PushDeviceInput = {
   /** Its name, at most 60 characters. */
   name?: string | null | undefined;
-  /** What kind of device it is. */
+  /** Kind of device. */
   platform: PushPlatform;
-  /** What the device got from its push service: of a browser the subscription as JSON (`JSON.stringify(subscription)`), of an app its token. */
+  /** What the push service gave the device: for a browser its subscription as JSON (`JSON.stringify(subscription)`), for an app its token. */
   token: string;
 };
 
-/** What kind of device takes notifications. */
+/** A kind of device that receives notifications. */
 export type PushPlatform =
   /** The app on an Android device. */
   | 'android'
   /** The app on an iPhone or iPad. */
   | 'ios'
-  /** A browser, also as an installed app. */
+  /** A browser, or a web app installed from it. */
   | 'web';
 
 export type PushDevicesQueryVariables = Exact<{ [key: string]: never; }>;

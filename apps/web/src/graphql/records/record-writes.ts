@@ -17,7 +17,7 @@ import type { Failed } from './refusals';
 
 /** A completed write that can be undone. */
 export interface Done<Row> {
-  said: string;
+  message: string;
   before: readonly Row[];
   after: readonly Row[];
   /** Shown after the undo. */
@@ -91,7 +91,7 @@ export function makeRecordWrites<Row extends { id: string; title: string }, Now>
   const offerUndo = (key: string, done: Done<Row>, also?: ToastAction): void => {
     const ids = [...done.before, ...done.after].map(({ id }) => id);
     toasts.undo(
-      done.said,
+      done.message,
       noteUndo(ids, () => void undo(key, done)),
       also,
     );

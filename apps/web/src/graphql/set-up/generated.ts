@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A profile. Optional fields that are left out stay as they are; null empties them. */
+/** A profile. Omitted optional fields keep their values; null clears them. */
 export type SaveProfileInput = {
   /** Date of birth, not in the future. */
   dateOfBirth?: string | null | undefined;
@@ -19,15 +19,15 @@ export type SaveProfileInput = {
 
 /** An invitation by mail. */
 export type SendInvitationInput = {
-  /** Name of the invited person, for the greeting. */
+  /** Name of the invited person, for the salutation. */
   displayName?: string | null | undefined;
-  /** Where to. */
+  /** Email address. */
   email: string;
-  /** The member without an account whom the invited person is. */
+  /** The member without an account that the invited person is. */
   membershipId?: string | number | null | undefined;
 };
 
-/** The picture of a profile: at most one of the two, choosing one clears the other; with neither the initials show. */
+/** The picture of a profile: at most one of the two fields. Each clears the other; with neither, the initials are shown. */
 export type SetAvatarInput = {
   /** Preset avatar, avatar-1 to avatar-12. */
   defaultAvatarId?: string | null | undefined;

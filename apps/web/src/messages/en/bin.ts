@@ -3,7 +3,7 @@ const things = (count: number): string => (count === 1 ? '1 thing' : `${count} t
 /** Texts of the bin. */
 export const bin = {
   loading: 'Loading the bin...',
-  lead: 'What somebody deletes stays here for 30 days. Everyone in the family can bring it back.',
+  lead: 'Whatever is deleted stays here for 30 days. Anyone in the family can restore it.',
   count: things,
   today: 'Today',
   yesterday: 'Yesterday',
@@ -26,12 +26,12 @@ export const bin = {
   empty: 'Empty bin',
   emptyQuestion: (count: number) => `Delete ${things(count)} for good?`,
   emptyText: (count: number) =>
-    `Nobody can bring ${count === 1 ? 'it' : 'them'} back after that. What is deleted from now on stays.`,
+    `Nobody can bring ${count === 1 ? 'it' : 'them'} back after that. Anything deleted from now on stays in the bin.`,
   emptyConfirm: (count: number) => `Delete ${things(count)}`,
   emptied: (count: number) => `Deleted ${things(count)} for good`,
   emptyFailed: 'The bin could not be emptied. Please try again.',
   nothing: 'The bin is empty',
-  nothingText: 'What somebody deletes stays here for 30 days, in case it was a mistake.',
+  nothingText: 'Whatever is deleted stays here for 30 days, in case it was a mistake.',
   openCalendar: 'Open the calendar',
   failed: 'The bin could not be loaded',
   failedText: 'Nothing is lost. Check the connection and try again.',

@@ -34,7 +34,7 @@ export const calendar = {
     earlier: 'Show earlier',
     later: (day: string) => `Show what comes after ${day}`,
     from: (day: string) => `Shown from ${day}`,
-    failed: 'What comes next could not be loaded.',
+    failed: 'The next events could not be loaded.',
   },
   dinners: {
     label: 'Dinner',
@@ -66,7 +66,7 @@ export const calendar = {
   inTotal: 'in total',
   countsLabel: 'Number of events',
   /** Explains why the total can be less than a month's count. */
-  entriesHint: 'What repeats is one entry, however often it happens.',
+  entriesHint: 'A repeating event counts as one entry.',
   addEvent: 'Add Event',
   addBirthdays: 'Quick Add Birthdays',
 
@@ -169,7 +169,7 @@ export const calendar = {
     title: 'Reminders',
     none: 'Nobody is reminded yet.',
     failed: 'The reminders could not be read. They stay as they are.',
-    unwanted: 'Whoever has switched reminder mails off gets none.',
+    unwanted: 'People who have switched off reminder mails get none.',
     add: 'Add reminder',
     choose: 'When to be reminded',
     custom: 'Another time',
@@ -190,7 +190,7 @@ export const calendar = {
     chip: (when: string, name: string) => `${when} · ${name}`,
     remove: (when: string, name: string) => `Remove reminder: ${when}, ${name}`,
     full: (name: string, most: number) =>
-      `${name === 'Me' ? 'You have' : `${name} has`} ${most} reminders of this event, which is the most.`,
+      `${name === 'Me' ? 'You have' : `${name} has`} ${most} reminders of this event, and cannot have more.`,
   },
   conflict: { ...conflictOf('event'), date: 'Date', time: 'Time' },
   day: {
@@ -230,7 +230,7 @@ export const calendar = {
       following: (title: string, day: string) => `Deleted ${title} from ${day} on. ${IN_BIN}`,
       all: (title: string, _day: string) => `Deleted ${title}. ${IN_BIN}`,
     },
-    gone: 'This event is no longer there. Somebody has changed or deleted it meanwhile.',
+    gone: 'This event is no longer there. Somebody has changed or deleted it in the meantime.',
   },
   remove: {
     question: 'Are you sure you want to delete this event?',

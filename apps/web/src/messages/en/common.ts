@@ -44,7 +44,7 @@ export const common = {
     network: 'Network error. Please check your connection.',
     rateLimited: 'Too many tries. Please wait a minute and try again.',
     signOut: 'Sign out failed. Please try again.',
-    conflict: 'Somebody else changed this meanwhile. Have a look and save again.',
+    conflict: 'Somebody else changed this in the meantime. Have a look and save again.',
   },
   offline: 'You are offline. What was loaded stays readable.',
   reconnecting: 'Reconnecting. Changes by others may arrive a little later.',
@@ -61,8 +61,8 @@ export const common = {
       title: 'Sign out before everything is saved?',
       text: (count: number) =>
         count === 1
-          ? 'One change waits on this device to be saved. It is lost when you sign out.'
-          : `${count} changes wait on this device to be saved. They are lost when you sign out.`,
+          ? 'One change on this device is not saved yet. It is lost when you sign out.'
+          : `${count} changes on this device are not saved yet. They are lost when you sign out.`,
       confirm: 'Sign Out',
     },
   },

@@ -23,7 +23,7 @@ export const device = {
       count === 1 ? `Saved: ${title}` : `${count} changes that waited are saved`,
     failed: (title: string) => `${title} could not be saved.`,
     reasons: {
-      gone: 'Somebody deleted it meanwhile.',
+      gone: 'Somebody deleted it in the meantime.',
       otherFamily: 'It was made in a family that you do not belong to any more.',
       oldVersion: 'This version of Homefold does not know this kind of change any more.',
       server: 'Something went wrong on the server.',

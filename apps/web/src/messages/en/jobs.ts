@@ -26,7 +26,7 @@ export const jobs = {
     of: (done: number, all: number) => `${done} of ${all} done`,
     nothing: 'Nothing due today',
     streak: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-    streakLabel: (days: number) => `Something done on ${days === 1 ? '1 day' : `${days} days`} in a row`,
+    streakLabel: (days: number) => `Something done ${days === 1 ? '1 day' : `${days} days`} in a row`,
   },
   loads: {
     title: 'Who’s doing what',
@@ -75,7 +75,7 @@ export const jobs = {
   empty: {
     all: { title: 'All caught up!', text: 'Nothing on the line. Add the next job when it comes to mind.' },
     mine: { title: 'All caught up!', text: 'Nothing is waiting for you.' },
-    shared: { title: 'All caught up!', text: 'There is nothing that anyone could pick up.' },
+    shared: { title: 'All caught up!', text: 'There are no jobs that anyone could pick up.' },
     today: 'Nothing due today.',
     upcoming: 'Nothing coming up.',
     done: 'Nothing done yet.',
@@ -96,11 +96,11 @@ export const jobs = {
   doneEarned: (title: string, count: number, name: string) => `“${title}” is done. ${points(count)} for ${name}`,
   reopened: (title: string) => `“${title}” is open again`,
   updateFailed: 'Failed to update family job. Please try again.',
-  gone: (title: string) => `“${title}” is no longer there. Somebody has deleted it meanwhile.`,
-  goneAny: 'This job is no longer there. Somebody has deleted it meanwhile.',
+  gone: (title: string) => `“${title}” is no longer there. Somebody has deleted it in the meantime.`,
+  goneAny: 'This job is no longer there. Somebody has deleted it in the meantime.',
   added: (title: string, facts: string) => (facts ? `Added “${title}”, ${facts}` : `Added “${title}”`),
   addedJustNow: (title: string) => `“${title}” was added a moment ago`,
-  addUndone: (title: string) => `“${title}” is taken back`,
+  addUndone: (title: string) => `“${title}” was removed again`,
   changed: (title: string) => `Changed “${title}”`,
   reader: {
     done: 'Done',
@@ -109,7 +109,7 @@ export const jobs = {
   movedTo: (title: string, when: string) => `Moved “${title}” to ${when}`,
   skipped: (title: string, day: string) => `Skipped “${title}” until ${day}`,
   deleted: (title: string) => `Deleted “${title}”. It stays in the bin for 30 days.`,
-  deletedRepeat: (title: string) => `Deleted “${title}”, which does not come again. It stays in the bin for 30 days.`,
+  deletedRepeat: (title: string) => `Deleted “${title}” and its repeat. It stays in the bin for 30 days.`,
   deleteFailed: 'The job could not be deleted. Please try again.',
   complete: {
     title: 'Complete Family Job',

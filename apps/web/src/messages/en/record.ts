@@ -8,7 +8,7 @@ export const record = {
 
 /** Two versions of one record. @param noun the kind: 'event' */
 export const conflictOf = (noun: string) => ({
-  title: `Somebody else changed this ${noun} meanwhile`,
+  title: `Somebody else changed this ${noun} in the meantime`,
   text: 'Both versions are below. Which one should the family see?',
   mine: 'Your version',
   theirs: 'Their version',

@@ -17,7 +17,7 @@ export const shell = {
   goTo: (section: string) => `Go to ${section}`,
   bar: {
     choose: 'Choose the bar',
-    hint: 'Home and More stay. Tap a place, then what belongs there. It holds on all your devices.',
+    hint: 'Home and More stay. Tap a place, then what belongs there. It applies to all your devices.',
     places: 'Places of the bar',
     place: (number: number) => `Place ${number}: `,
     free: 'Free',

@@ -33,8 +33,8 @@ export function FullScreen({
   title: string;
   labels: FullScreenLabels;
   wake: WakeState;
-  /** `said` is announced to screen readers when it changes; without it they read the text. */
-  progress: { done: number; all: number; text: string; said?: string };
+  /** `announcement` is announced to screen readers when it changes; without it they read the text. */
+  progress: { done: number; all: number; text: string; announcement?: string };
   /** Of its ground. */
   className?: string | undefined;
   onClose: () => void;
@@ -67,10 +67,10 @@ export function FullScreen({
       <div className={classes['progress']}>
         <ProgressBar done={progress.done} all={progress.all} />
         <span>
-          <span aria-hidden={progress.said !== undefined || undefined}>{progress.text}</span>
-          {progress.said !== undefined && (
+          <span aria-hidden={progress.announcement !== undefined || undefined}>{progress.text}</span>
+          {progress.announcement !== undefined && (
             <span role="status">
-              <VisuallyHidden>{progress.said}</VisuallyHidden>
+              <VisuallyHidden>{progress.announcement}</VisuallyHidden>
             </span>
           )}
         </span>

@@ -20,7 +20,7 @@ const layers: Layer[] = [];
 let step: ReturnType<typeof setTimeout> | null = null;
 /** Navigations until then: one during the step would be undone by it. */
 const waiting: (() => void)[] = [];
-/** The position of the last entry seen, to tell Back from Forward. */
+/** The position of the last entry seen, to distinguish Back from Forward. */
 let at = 0;
 
 /** React Router keeps `idx`, the position of an entry. */

@@ -5,7 +5,7 @@ import classes from './field.module.css';
 
 /**
  * An on/off setting: text on the left, switch on the right; the whole line is the click target.
- * @param checked undefined while it is not known yet: a placeholder stands in for the switch
+ * @param checked undefined while it is not known yet: a placeholder replaces the switch
  */
 export function SwitchField({
   label,

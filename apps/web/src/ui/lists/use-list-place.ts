@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
  * Hides a list while one of its records is open as a page, and restores its scroll position and the focus on the
  * record's link afterwards.
  * @param id the open record; null for the list
- * @param list hidden meanwhile; its rows have `data-row`
+ * @param list hidden in the meantime; its rows have `data-row`
  */
 export function useListPlace(id: string | null, list: RefObject<HTMLElement | null>): void {
   const left = useRef<{ id: string; top: number } | null>(null);

@@ -46,7 +46,7 @@ export interface OrderDrag {
   /** The offset of a row from its own place: of the dragged row, and of those that make room for it. */
   offsetOf: (id: string) => Offset;
   /** The latest announcement for screen readers. */
-  said: string;
+  announcement: string;
   onPointerDown: (down: PointerEvent) => void;
   onKeyDown: (key: KeyboardEvent) => void;
 }
@@ -87,7 +87,7 @@ export function useOrderDrag<R extends OrderedRow>(
   geometry: Geometry,
 ): OrderDrag {
   const [held, setHeld] = useState<Held | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   /** The state as a ref, for events before the next render. */
   const now = useRef<Held | null>(null);
   const list = useRef(rows);
@@ -117,10 +117,10 @@ export function useOrderDrag<R extends OrderedRow>(
     if (!row) return;
     const place = clampedPlace(dropped.place, group);
     if (group.indexOf(row) === place) {
-      if (dropped.by === 'keys') setSaid(labels.cancelled(row.title));
+      if (dropped.by === 'keys') setAnnouncement(labels.cancelled(row.title));
       return;
     }
-    setSaid(labels.dropped(row.title, place + 1, group.length));
+    setAnnouncement(labels.dropped(row.title, place + 1, group.length));
     move.current(row, afterIdAt(group, row.id, place), group);
   }, [show, labels]);
 
@@ -166,9 +166,9 @@ export function useOrderDrag<R extends OrderedRow>(
     event.preventDefault();
     event.stopPropagation();
     const from = group.indexOf(row);
-    if (group.length < 2) return setSaid(labels.alone(row.title));
+    if (group.length < 2) return setAnnouncement(labels.alone(row.title));
     show({ id: row.id, by: 'keys', slots: slotsOf(root.current, group), from, place: from, offset: UNMOVED });
-    setSaid(`${labels.pickedUp(row.title, from + 1, group.length)} ${labels.how}`);
+    setAnnouncement(`${labels.pickedUp(row.title, from + 1, group.length)} ${labels.how}`);
   };
 
   const byKeys = held?.by === 'keys';
@@ -177,7 +177,7 @@ export function useOrderDrag<R extends OrderedRow>(
     const letGo = (): void => {
       const title = list.current.find(({ id }) => id === now.current?.id)?.title ?? '';
       show(null);
-      setSaid(labels.cancelled(title));
+      setAnnouncement(labels.cancelled(title));
     };
     const step = (key: string): void => {
       const before = now.current;
@@ -186,7 +186,7 @@ export function useOrderDrag<R extends OrderedRow>(
       const by = geometry.stepOf(key, slots);
       if (by === 0) return;
       const place = clampedPlace(before.place + by, slots);
-      setSaid((place === before.place ? labels.noFurther : labels.place)(place + 1, slots.length));
+      setAnnouncement((place === before.place ? labels.noFurther : labels.place)(place + 1, slots.length));
       show({ ...before, place, offset: geometry.moveTo(place, slots, from) });
     };
     const onKey = (event: globalThis.KeyboardEvent): void => {
@@ -219,7 +219,7 @@ export function useOrderDrag<R extends OrderedRow>(
   return {
     heldId: held?.id ?? null,
     offsetOf: (id) => (id === held?.id ? held.offset : (room?.get(id) ?? UNMOVED)),
-    said,
+    announcement,
     onPointerDown,
     onKeyDown,
   };

@@ -39,7 +39,7 @@ export interface AvatarPerson {
 
 /**
  * A person as a circle: their photo, else the chosen emoji on their tint, else initials on their colour. Decorative by
- * default, as the name is usually next to it; `label` names it where it stands alone.
+ * default, as the name is usually next to it; `label` names it where it appears alone.
  */
 export function MemberAvatar({
   member,

@@ -180,10 +180,10 @@ describe('a count', () => {
 describe('an amount', () => {
   function Paying({
     start,
-    said,
+    onPrice,
   }: {
     start: number | null;
-    said: (minor: number | null, problem: MoneyProblem | null) => void;
+    onPrice: (minor: number | null, problem: MoneyProblem | null) => void;
   }) {
     const [minor, setMinor] = useState(start);
     return (
@@ -191,30 +191,30 @@ describe('an amount', () => {
         label="Price"
         value={minor}
         onChange={(next, problem) => {
-          said(next, problem);
+          onPrice(next, problem);
           setMinor(next);
         }}
       />
     );
   }
   const show = (start: number | null = null, conventions = {}) => {
-    const said = jest.fn();
+    const onPrice = jest.fn();
     render(
       <ConventionsContext value={{ ...LONDON, ...conventions }}>
-        <Paying start={start} said={said} />
+        <Paying start={start} onPrice={onPrice} />
       </ConventionsContext>,
     );
-    return { said, actor: userEvent.setup(), field: screen.getByLabelText('Price') };
+    return { onPrice, actor: userEvent.setup(), field: screen.getByLabelText('Price') };
   };
 
   it('is a number of pennies, displayed in the family’s format', async () => {
-    const { actor, field, said } = show(123450);
+    const { actor, field, onPrice } = show(123450);
     expect(field).toHaveValue('£1,234.50');
     await actor.clear(field);
     await actor.type(field, '£12,5');
     await actor.tab();
     expect(field).toHaveValue('£12.50');
-    expect(said).toHaveBeenLastCalledWith(1250, null);
+    expect(onPrice).toHaveBeenLastCalledWith(1250, null);
   });
 
   it.each([
@@ -222,22 +222,22 @@ describe('an amount', () => {
     ['1.999', 'decimals', 'An amount has at most two decimals'],
     ['a lot', 'unreadable', 'Not an amount that we can read. Try 12 or 12.50.'],
   ])('refuses %s at the field and keeps it', async (text, problem, message) => {
-    const { actor, field, said } = show(500);
+    const { actor, field, onPrice } = show(500);
     await actor.clear(field);
     await actor.type(field, text);
     await actor.tab();
     expect(field).toHaveValue(text);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(message);
-    expect(said).toHaveBeenLastCalledWith(null, problem);
+    expect(onPrice).toHaveBeenLastCalledWith(null, problem);
   });
 
   it('has the currency and the decimal sign of the family', async () => {
-    const { actor, field, said } = show(null, { locale: 'de-DE', currency: 'EUR' });
+    const { actor, field, onPrice } = show(null, { locale: 'de-DE', currency: 'EUR' });
     await actor.type(field, '1.234,5');
     await actor.tab();
     expect((field as HTMLInputElement).value).toMatch(/^1\.234,50\s€$/);
-    expect(said).toHaveBeenLastCalledWith(123450, null);
+    expect(onPrice).toHaveBeenLastCalledWith(123450, null);
     expect(within(document.body).queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -31,14 +31,14 @@ export function MoneyField({
 }) {
   const { currency, locale } = useConventions();
   const format = { currency, locale };
-  const said = (problem: MoneyProblem): string =>
+  const messageOf = (problem: MoneyProblem): string =>
     problem === 'decimals' ? labels.decimals(moneyDecimals(format)) : labels[problem];
   const typed = useTypedText({
     value: value === null ? '' : String(value),
     show: (minor) => formatMoney(Number(minor), format),
     read: (text) => {
       const found = readMoney(text, format);
-      return found.problem ? { problem: said(found.problem) } : { value: String(found.minor) };
+      return found.problem ? { problem: messageOf(found.problem) } : { value: String(found.minor) };
     },
     check: (minor) => ({ value: minor }),
     unread: () => '',

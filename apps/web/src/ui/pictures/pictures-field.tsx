@@ -53,7 +53,7 @@ export function PicturesField({
 }) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isOver, setOver] = useState(false);
   const hasCamera = useCoarsePointer();
   const room = most - pictures.length - uploads.sending.length;
@@ -75,7 +75,7 @@ export function PicturesField({
   const move = (picture: Picture, by: -1 | 1): void => {
     const from = pictures.indexOf(picture);
     onChange(movedBy(pictures, picture.url, by));
-    setSaid(labels.moved(nameOf(from), from + 1 + by, pictures.length));
+    setAnnouncement(labels.moved(nameOf(from), from + 1 + by, pictures.length));
   };
   const drag = useRowDrag(
     list,
@@ -174,9 +174,9 @@ export function PicturesField({
         {labels.help}
       </span>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
         <span role="status" aria-live="assertive">
-          {drag.said}
+          {drag.announcement}
         </span>
       </VisuallyHidden>
     </div>

@@ -11,7 +11,7 @@ export function PartChip({
   name,
   label,
   icon,
-  isSaid,
+  isTyped,
   isOpen,
   onOpen,
 }: {
@@ -20,14 +20,14 @@ export function PartChip({
   label: string;
   icon: ReactNode;
   /** Derived from the line's words; otherwise a default. */
-  isSaid: boolean;
+  isTyped: boolean;
   isOpen: boolean;
   onOpen: (anchor: HTMLElement) => void;
 }) {
   return (
     <button
       type="button"
-      className={`${classes['chip']} ${isSaid ? classes['said'] : ''}`}
+      className={`${classes['chip']} ${isTyped ? classes['typed'] : ''}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={(event: MouseEvent<HTMLElement>) => onOpen(event.currentTarget)}

@@ -9,7 +9,7 @@ export interface Chip<P extends PropertyKey> {
   icon: ReactNode;
   label: string;
   /** Derived from the line's words; otherwise a default. */
-  isSaid: boolean;
+  isTyped: boolean;
 }
 
 /** The texts of the chips. */
@@ -27,7 +27,7 @@ export interface ChipLabels<P extends string> {
 export function PartChips<P extends string>({
   labels,
   chips,
-  said,
+  words,
   editors,
   onTitleOnly,
 }: {
@@ -35,7 +35,7 @@ export function PartChips<P extends string>({
   /** In display order; false for parts that are not shown. */
   chips: readonly (Chip<P> | false)[];
   /** The words that each part was derived from. */
-  said: Readonly<Record<P, readonly string[]>>;
+  words: Readonly<Record<P, readonly string[]>>;
   /** The editor of each part. */
   editors: Readonly<Record<P, () => ReactNode>>;
   onTitleOnly: (part: P) => void;
@@ -54,7 +54,7 @@ export function PartChips<P extends string>({
               name={labels.parts[chip.part]}
               label={chip.label}
               icon={chip.icon}
-              isSaid={chip.isSaid}
+              isTyped={chip.isTyped}
               isOpen={open?.part === chip.part}
               onOpen={(anchor) => setOpen({ part: chip.part, anchor })}
             />
@@ -66,10 +66,10 @@ export function PartChips<P extends string>({
           anchor={open.anchor}
           done={labels.edit.done}
           not={
-            said[open.part].length > 0
+            words[open.part].length > 0
               ? {
                   label: labels.not[open.part],
-                  detail: labels.stays(said[open.part].join(' ')),
+                  detail: labels.stays(words[open.part].join(' ')),
                   onClick: () => {
                     onTitleOnly(open.part);
                     close();

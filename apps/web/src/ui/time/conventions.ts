@@ -25,5 +25,5 @@ export const DEFAULT_CONVENTIONS: Conventions = {
 
 export const ConventionsContext = createContext(DEFAULT_CONVENTIONS);
 
-/** The family's conventions, for fields; also usable outside of a family's page. */
+/** The family's conventions, for fields; also usable outside a family's page. */
 export const useConventions = (): Conventions => useContext(ConventionsContext);

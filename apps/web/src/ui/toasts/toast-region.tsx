@@ -51,7 +51,7 @@ export async function show(
 
 /**
  * The element that hosts the toasts, a sibling of the page and the dialogs. An open dialog hides its siblings from
- * assistive technology, and toasts shown meanwhile ("Deleted", "could not be saved") would never be announced: the host is
+ * assistive technology, and toasts shown then ("Deleted", "could not be saved") would never be announced: the host is
  * exempted each time.
  */
 function useHost(): HTMLElement {

@@ -25,7 +25,7 @@ export function mentionsIn(text: string): string[] {
 }
 
 /**
- * The stored form of a text: "@Rosa" becomes a mention of the member of that name, outside of code and links, the longest
+ * The stored form of a text: "@Rosa" becomes a mention of the member of that name, outside code and links, the longest
  * name first. Existing mentions get the current name; those of nobody in this family become plain text.
  *
  * @param kept ids of former members that were mentioned before the edit, which are kept
@@ -101,7 +101,7 @@ function typedNames(
   );
 }
 
-/** A name as a pattern; spaces of any width. A hyphen stays: with the flag `u` it must not be escaped outside of brackets. */
+/** A name as a pattern; spaces of any width. A hyphen stays: with the flag `u` it must not be escaped outside brackets. */
 const escaped = (name: string): string =>
   name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replace(/\s+/gu, String.raw`\s+`);
 

@@ -35,7 +35,7 @@ export function readIdeaConstraints(draft: IdeaConstraintsDraft): {
     ['difficulty', difficulty ? null : 'Difficulty must be any, easy, medium or hard'],
     [
       'contextNotes',
-      notes === undefined ? 'Notes must be a text' : isTooLong ? tooLong('Notes', IDEA_LIMITS.notes) : null,
+      notes === undefined ? 'Notes must be text' : isTooLong ? tooLong('Notes', IDEA_LIMITS.notes) : null,
     ],
   ];
   return {

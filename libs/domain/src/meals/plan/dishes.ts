@@ -84,10 +84,13 @@ function isNoMealByTitle(titleWords: string): boolean {
 const BREAKFAST_WORDS =
   / (?:pancake|porridge|granola|muesli|omelette|smoothie|waffle|french toast|overnight oat|scrambled egg|poached egg|bircher|breakfast|kedgeree|shakshuka) /;
 
-/** @param eaten the meals at which it was planned before */
-export function dishOf(recipe: PlanRecipe, eaten: ReadonlySet<MealType> | undefined): Dish {
-  const titleWords = asPhrase(recipe.title);
-  const tagWords = new Set(recipe.tags.map((tag) => asPhrase(tag).trim()));
+const tagPhrases = (tags: readonly string[]): Set<string> => new Set(tags.map((tag) => asPhrase(tag).trim()));
+
+/** The meals that a recipe is for, by its tags and title. */
+export const mealFits = (title: string, tags: readonly string[]): Dish['fits'] =>
+  fitsOf(asPhrase(title), tagPhrases(tags), undefined);
+
+function fitsOf(titleWords: string, tagWords: ReadonlySet<string>, eaten: ReadonlySet<MealType> | undefined) {
   const meals = new Set(eaten);
   for (const tag of tagWords) for (const mealType of MEAL_TAGS.get(tag) ?? []) meals.add(mealType);
   const isTagged = [...tagWords].some((tag) => MEAL_TAGS.has(tag));
@@ -97,6 +100,13 @@ export function dishOf(recipe: PlanRecipe, eaten: ReadonlySet<MealType> | undefi
     if (meals.has(mealType) || (mealType === 'breakfast' && isBreakfast && !isNoMeal)) return 'yes';
     return isTagged || isNoMeal || isBreakfast ? 'no' : 'maybe';
   };
+  return { breakfast: fit('breakfast'), lunch: fit('lunch'), dinner: fit('dinner') };
+}
+
+/** @param eaten the meals at which it was planned before */
+export function dishOf(recipe: PlanRecipe, eaten: ReadonlySet<MealType> | undefined): Dish {
+  const titleWords = asPhrase(recipe.title);
+  const tagWords = tagPhrases(recipe.tags);
   return {
     key: dishKey(recipe.id, recipe.title),
     titleKey: `${TITLE_KEY}${titleWords.trim()}`,
@@ -106,7 +116,7 @@ export function dishOf(recipe: PlanRecipe, eaten: ReadonlySet<MealType> | undefi
     tagWords,
     minutes: recipe.minutes,
     findings: recipe.findings,
-    fits: { breakfast: fit('breakfast'), lunch: fit('lunch'), dinner: fit('dinner') },
+    fits: fitsOf(titleWords, tagWords, eaten),
     ...warningBits(recipe.findings),
   };
 }

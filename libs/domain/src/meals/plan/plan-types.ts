@@ -80,7 +80,7 @@ export interface DraftEntry extends MealSlot {
   reasons: string[];
 }
 
-/** A slot for which nothing fits. */
+/** A slot for which no meal fits. */
 export interface UnfilledSlot extends MealSlot {
   why: string;
 }

@@ -81,13 +81,13 @@ function demandProblem(rule: MealRuleDemand): FieldProblem | null {
         ? null
         : { field: 'allergen', message: 'Choose an allergen from the list' };
     default:
-      return { field: 'kind', message: 'This kind of rule is not known' };
+      return { field: 'kind', message: 'This kind of rule does not exist' };
   }
 }
 
 function dishProblem(field: string, dish: string): FieldProblem | null {
   const clean = cleanLine(dish);
-  if (clean === '') return { field, message: 'Say which dish or tag is wanted' };
+  if (clean === '') return { field, message: 'Enter the dish or tag' };
   return isLongerThan(clean, MEAL_RULE_LIMITS.dish)
     ? { field, message: tooLong('A dish or tag', MEAL_RULE_LIMITS.dish) }
     : null;

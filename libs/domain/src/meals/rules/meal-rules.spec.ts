@@ -193,6 +193,6 @@ it('reports what is wrong with a rule from outside', () => {
   expect(ruleProblems(rule).map(({ field }) => field)).toEqual(['days', 'mealTypes', 'minutes']);
   const unknown: MealRuleScope & { kind: string } = { days: null, mealTypes: null, kind: 'moon' };
   expect(ruleProblems(unknown as MealRuleContent)).toEqual([
-    { field: 'kind', message: 'This kind of rule is not known' },
+    { field: 'kind', message: 'This kind of rule does not exist' },
   ]);
 });

@@ -67,7 +67,7 @@ export function understandJob(text: string, context: QuickAddContext): QuickAddJ
   return { job, reason, question, candidates, spans };
 }
 
-/** A feast that is no deadline stays in the title, and so does a duration. */
+/** A feast that is not a deadline stays in the title, and so does a duration. */
 function belongsToJob(token: Token, { today }: ParserInput): boolean {
   if (token.kind === 'duration') return token.value.minutes === undefined;
   if (token.kind !== 'date' || token.value.hasPreposition) return true;

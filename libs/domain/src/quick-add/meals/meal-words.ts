@@ -199,7 +199,7 @@ function mealOf(text: string, day: Range | null): FoundMeal | null {
   return (
     loose.find((meal) => day !== null && isBeside(text, meal, day)) ??
     loose.find(({ start, end }) => text.slice(0, start).trim() === '' && text.charAt(end) === ':') ??
-    // "mint tea" is no dinner
+    // "mint tea" is not a dinner
     loose.findLast(({ start, end }) => !text.startsWith('tea', start) && /^[\s.!\u0001]*$/.test(text.slice(end))) ??
     bare.find(({ inTitle }) => inTitle) ??
     null

@@ -5,7 +5,7 @@ import type { ParserInput } from '../parser-input';
 import type { Token } from '../tokenize';
 import { MONTH, WEEKDAY } from '../vocabulary';
 
-/** More than one word, including a month, a weekday or a numeric date: a duration ("3 days") is no day. */
+/** More than one word, including a month, a weekday or a numeric date: a duration ("3 days") is not a day. */
 const NAMES_A_DAY = new RegExp(`(?=.* ).*(?<!\\p{L})(?:${MONTH}|${WEEKDAY})(?!\\p{L})|\\d\\D\\d+\\D\\d`, 'u');
 
 /** chrono's patterns take more than linear time on hostile input; longer lines do not need it. */

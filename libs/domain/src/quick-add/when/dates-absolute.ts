@@ -197,7 +197,7 @@ const readEdgeOfMonth: DateReader = ({ text, today }, at) => {
   };
 };
 
-/** A bare month is no date: its day is asked, unless something clearer is found. */
+/** A bare month is not a date: its day is asked, unless something clearer is found. */
 const readMonth: DateReader = ({ raw, text, today, context }, at) => {
   const match = matchAt(WHOLE_MONTH, text, at);
   if (!match) return null;
@@ -254,7 +254,7 @@ export function dayOfMonth(
   return { options: single(clampedDate(candidate, month, day)) };
 }
 
-/** "27" and "'27" are 2027; null when no year is said. */
+/** "27" and "'27" are 2027; null when no year is given. */
 const fullYear = (year: string | undefined): number | null => {
   if (!year) return null;
   const digits = Number(year.replace("'", ''));

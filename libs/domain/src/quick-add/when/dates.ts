@@ -26,7 +26,7 @@ const NAMES_A_NUMBER =
 const TIME_ALL_THE_SAME = /\d{1,2}(?::\d\d|\s?[ap]\.?m(?!\p{L}))/uy;
 const COUNTED_YEARS = /(?:every|each|other|\d|two|three|four|five|six|ten) (?:years?|yrs?) $/;
 
-/** Whether the number here belongs to the preceding word and is no date or time. */
+/** Whether the number here belongs to the preceding word and is not a date or time. */
 export const isNumberOfSomething = ({ text }: ParserInput, at: number): boolean =>
   /\d/.test(text.charAt(at)) &&
   NAMES_A_NUMBER.test(wordBefore(text, at)) &&

@@ -9,7 +9,7 @@ export interface TimePhrase {
   to: Clock | null;
   /** "Until 10pm", with its start elsewhere in the text or missing. */
   isEnd?: boolean;
-  /** Start of the time itself in "ends at 3:15", which may be an event of its own. */
+  /** Start of the time itself in "ends at 3:15", which may be a separate event. */
   endsAt?: number;
 }
 

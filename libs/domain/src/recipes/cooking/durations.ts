@@ -10,10 +10,19 @@ export interface FoundDuration {
 /** Fourteen days: long enough for salt beef and sourdough starters, short enough to catch typing errors. */
 export const MAX_RECIPE_MINUTES = 20_160;
 
+const ONES = 'one two three four five six seven eight nine'.split(' ');
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
 const WORDS: ReadonlyMap<string, number> = new Map([
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
-    (word, at): [string, number] => [word, at + 1],
-  ),
+  ...[...ONES, ...TEENS].map((word, at): [string, number] => [word, at + 1]),
+  ...TENS.flatMap((ten, at): [string, number][] => [
+    [ten, 10 * (at + 2)],
+    // "twenty-five" is no range
+    ...ONES.flatMap((one, more): [string, number][] =>
+      [`${ten}-${one}`, `${ten} ${one}`].map((word) => [word, 10 * (at + 2) + more + 1]),
+    ),
+  ]),
   ...([
     ['a', 1],
     ['an', 1],
@@ -24,23 +33,15 @@ const WORDS: ReadonlyMap<string, number> = new Map([
     ['half an', 0.5],
     ['half a', 0.5],
     ['a couple of', 2],
-    ['fifteen', 15],
-  ] as const),
-  ...([
-    ['twenty', 20],
-    ['thirty', 30],
-    ['forty', 40],
-    ['forty-five', 45],
-    ['fifty', 50],
-    ['sixty', 60],
-    ['ninety', 90],
   ] as const),
 ]);
 const VULGAR: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
 const SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 
 const FIGURES = '\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[½¼¾⅓⅔]| [1-3]/[2-4])?|[½¼¾⅓⅔]|[1-3]/[2-4]';
-const NUMBER = `(?:${FIGURES}|${[...WORDS.keys()].sort((a, b) => b.length - a.length).join('|')})`;
+const COMPOUND = `(?:${TENS.join('|')})(?:[- ](?:${ONES.join('|')}))?`;
+const SIMPLE = [...WORDS.keys()].filter((word) => !TENS.some((ten) => word.startsWith(ten)));
+const NUMBER = `(?:${FIGURES}|${COMPOUND}|${SIMPLE.sort((a, b) => b.length - a.length).join('|')})`;
 const UNIT = '(hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s|days?)';
 const FIRST = `(${NUMBER})(?:(?: ?[-–—] ?| to | or )(${NUMBER}))? ?${UNIT}(?![\\p{L}\\d-])`;
 const RANGE_OF_UNITS = `(?:${FIRST})(?:(?: ?[-–—] ?| to )(${NUMBER}) ?${UNIT}(?![\\p{L}\\d-]))?`;

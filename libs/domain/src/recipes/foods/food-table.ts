@@ -12,13 +12,13 @@ export interface Food {
  * traits: a misleading name, listed so that its words are not matched one by one ("coconut milk").
  */
 const TABLE = `
--: coconut milk, coconut cream, coconut butter, coconut yogurt, coconut yoghurt, coconut flour, coconut aminos, rice milk, hemp milk
+-: coconut milk, coconut cream, coconut whipped cream, coconut butter, coconut yogurt, coconut yoghurt, coconut flour, coconut aminos, rice milk, hemp milk
 -: coconut, nutmeg, butternut squash, butternut, water chestnut, chestnut, chestnut mushroom, chestnut flour, tiger nut, pine nut
 -: cocoa butter, shea butter, apple butter, butter bean, butter lettuce, butterhead lettuce, cream of tartar, cream soda
 -: buckwheat, buckwheat flour, rice flour, corn flour, cornflour, maize flour, potato flour, tapioca flour, cassava flour, gram flour
 -: chickpea flour, besan, quinoa flour, teff flour, sorghum flour, millet flour, rice noodle, glass noodle, rice paper, rice cake
 -: rice vermicelli, rice pasta, corn tortilla, tortilla chip, corn pasta, lentil pasta, kelp noodle, konjac noodle
--: crab apple, oyster mushroom, eggplant, beef tomato, beefsteak tomato, chicken of the woods, horseradish, duck sauce
+-: crab apple, doughnut peach, oyster mushroom, eggplant, beef tomato, beefsteak tomato, chicken of the woods, horseradish, duck sauce
 -: ginger beer, root beer, ginger ale, nutritional yeast, lemongrass, milk thistle, mustard green, cauliflower steak, cabbage steak
 -: steak seasoning, chicken seasoning, fish seasoning, turkey rub, chicken rub, pork rub, goose grass, goose berry
 -: honeydew melon, honeydew, honeynut squash, kidney bean, red kidney bean, vegetable suet, rice wine vinegar, rice vinegar
@@ -39,7 +39,10 @@ milk?, soya?: hot chocolate, margarine, dark chocolate, chocolate, chocolate chi
 milk?: buttery spread, baking spread, sorbet, caramel, rice pudding, mashed potato, protein powder
 soya?, nuts?: vegan cheese, vegan butter, vegan cream, vegan cream cheese, plant based cheese, vegan yogurt, vegan spread
 soya?, mustard?: vegan mayonnaise, vegan mayo
-eggs: egg, egg yolk, egg white, yolk, mayonnaise, mayo, meringue, aioli, hollandaise, hollandaise sauce, bearnaise, albumen, advocaat, tartare sauce
+eggs: egg, egg yolk, egg white, yolk, meringue, albumen, advocaat
+eggs, mustard?: mayonnaise, mayo, aioli, tartare sauce
+eggs, milk: hollandaise, hollandaise sauce, bearnaise, bearnaise sauce
+eggs?: egg substitute, egg alternative
 eggs, milk: lemon curd, zabaglione, mousse, creme anglaise, quiche filling, carbonara sauce
 eggs, gluten: egg noodle, fresh pasta, egg pasta, yorkshire pudding, sponge finger, ladyfinger, lady finger
 eggs, mustard?: salad cream
@@ -70,10 +73,12 @@ soya: soya, soy, soya milk, soy milk, soya cream, soy cream, soya yogurt, soybea
 soya: textured vegetable protein, tvp, soya lecithin, soy lecithin, natto, bean curd, silken tofu, yuba
 soya?, gluten?, eggs?: quorn, vegetarian mince, veggie mince, veggie sausage, veggie burger, meat substitute
 soya?, gluten?: vegan mince, vegan sausage, vegan burger, plant based mince, plant based sausage, plant based burger
-gluten: oat milk, oat cream, oat drink
+gluten: oat milk, oat cream, oat drink, oat yogurt, oat yoghurt
 nuts: almond milk, almond butter, almond flour, almond extract, ground almond, flaked almond, almond, hazelnut, walnut, cashew, cashew nut
 nuts: cashew butter, cashew milk, pecan, pecan nut, brazil nut, pistachio, pistachio nut, macadamia, macadamia nut, queensland nut
-nuts: hazelnut milk, hazelnut butter, marzipan, frangipane, praline, gianduja, nougat, orgeat, nut oil
+nuts: hazelnut milk, hazelnut butter, marzipan, frangipane, praline, gianduja, orgeat, nut oil
+nuts: cashew cream, cashew cheese, cashew yogurt, cashew yoghurt, almond cream, almond cheese, almond yogurt, almond yoghurt
+nuts, eggs?: nougat
 nuts, eggs: amaretti, amaretti biscuit, macaron, macaroon
 nuts?, alcohol: amaretto
 nuts, gluten?, eggs?: nut roast
@@ -135,7 +140,8 @@ eggs: quail egg, duck egg, hen egg, goose egg, chicken egg
 beef: beef, beef mince, minced beef, ground beef, steak, sirloin, rump, brisket, oxtail, corned beef, pastrami, bresaola, beef dripping, beef suet
 beef: salt beef, beef sausage, beef burger, veal, ox cheek, ribeye, fillet steak, ground chuck, chuck, short rib, roast beef, biltong, veal mince
 beef?, gluten?: suet, dripping, burger, beefburger, meatball, meatloaf, jerky
-meat: lamb, lamb mince, mutton, venison, rabbit, hare, goat meat, kid goat, mince, minced meat, meat, liver, kidney, offal, bison, boar, haggis, merguez
+meat: lamb, lamb mince, mutton, venison, rabbit, hare, goat meat, kid goat, mince, minced meat, meat, liver, kidney, offal, bison, boar, merguez
+meat, gluten: haggis
 fish: tuna steak, salmon steak, cod steak, swordfish steak, fish steak
 gelatine: gelatine, gelatin, gelatine leaf, leaf gelatine, jelly cube, marshmallow, mini marshmallow, gummy bear, aspic, isinglass, jelly baby
 gelatine?: jelly, jello, gummy sweet, wine gum
@@ -156,6 +162,7 @@ milk, soya, peanuts?: mandm
 milk, soya, peanuts, eggs?: snickers, reese
 milk, soya, nuts, gluten: ferrero rocher, ferrero
 eggs, milk, soya?: creme egg
+milk, soya?: easter egg, chocolate egg, mini egg, milkybar, milky bar, milky way
 eggs, milk: carbonara, eggnog, creme brulee, creme caramel
 eggs, milk, gluten: quiche, tiramisu, custard tart
 eggs, milk?: omelette, omelet, frittata
@@ -192,8 +199,13 @@ gluten: oatmilk
 soya, gluten: ketjap manis, doubanjiang, tobanjan
 soya: soymilk, soyamilk, soy yogurt, soy yoghurt, soya custard
 soya?: lecithin
+milk?, soya?, nuts?: cheese alternative, cheese substitute, butter alternative, butter substitute
+soya?, nuts?, gluten?: milk alternative, milk substitute, dairy alternative, cream alternative, yogurt alternative, yoghurt alternative
 soya?, nuts?, gluten?: plant based milk, plant milk, non dairy milk, dairy free milk, vegan milk
 soya?, nuts?: plant butter
+fish, crustaceans?, molluscs?: bouillabaisse
+fish, eggs, milk?: kedgeree
+fish, crustaceans?, soya?: sushi
 fish: seabream, gentleman relish, bombay duck, patis, fishsauce
 fish, gluten?, sulphites?: worcestershire
 fish?, crustaceans?: tom yum, tom yum paste, sambal
@@ -208,7 +220,7 @@ mustard?, sulphites?: gherkin, dill pickle
 sulphites: sulphite, sulfite, sulphur dioxide, sulfur dioxide, metabisulphite, metabisulfite
 sulphites?: currant, dried fig, dried peach, dried pear, dried apple, dried pineapple, bottled lemon juice, bottled lime juice, lime cordial, mint sauce
 alcohol, sulphites: sangria
-alcohol: pimm, shaoxing
+alcohol: pimm, shaoxing, rye whiskey, rye whisky
 gelatine: haribo
 `;
 

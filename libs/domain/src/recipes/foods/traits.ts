@@ -44,7 +44,7 @@ export const isDiet = (value: unknown): value is Diet => DIETS.includes(value as
 const FLESH = ['pork', 'beef', 'poultry', 'meat', 'gelatine'] as const;
 const SEAFOOD = ['fish', 'crustaceans', 'molluscs'] as const;
 
-/** What breaks each diet, and what may break it: halal meat cannot be told from other meat in a list of ingredients. */
+/** What breaks each diet, and what may break it: a list of ingredients does not show whether meat is halal. */
 export const DIET_RULES: Readonly<Record<Diet, { avoids: readonly FoodTrait[]; doubts: readonly FoodTrait[] }>> = {
   vegetarian: { avoids: [...FLESH, ...SEAFOOD], doubts: ['rennet'] },
   vegan: { avoids: [...FLESH, ...SEAFOOD, 'milk', 'eggs', 'honey', 'rennet'], doubts: ['alcohol'] },

@@ -9,10 +9,8 @@ const WORDS = UNITS.filter((unit) => dimensionOf(unit) === 'weight' || dimension
 const MEASURE = `(${AMOUNT}) ?(${WORDS})(?![\\p{L}])\\.?`;
 const ANY_UNIT = `(?:${AMOUNT}) ?(?:${WORDS})(?![\\p{L}])\\.?`;
 const TWO = new RegExp(`^${MEASURE}(?: ?(?:plus|and|\\+|&) ?| )${MEASURE} ?`, 'iu');
-const ALTERNATIVE = new RegExp(
-  `^(${ANY_UNIT}(?: ${ANY_UNIT})?) ?(?:/|\\||\\bor\\b) ?(${ANY_UNIT}(?: ?${ANY_UNIT})?) ?`,
-  'iu',
-);
+const OTHER = ` ?(?:/|\\||\\bor\\b) ?(${ANY_UNIT}(?: ?${ANY_UNIT})?)`;
+const ALTERNATIVE = new RegExp(`^(${ANY_UNIT}(?: ${ANY_UNIT})?)${OTHER}(?:${OTHER})? ?`, 'iu');
 
 export interface Measured {
   amount: number;
@@ -35,13 +33,13 @@ export function readCompound(line: string, figure: (text: string) => number | nu
   return { amount: amount + (more * lesserBase) / base, unit, rest: line.slice(whole.length) };
 }
 
-/** "225g/8oz butter": the first measure counts, the second becomes a note. */
+/** "225g/8oz butter", "250g/9oz/1 cup sugar": the first measure counts, the others become a note. */
 export function takeAlternative(line: string): { line: string; note: string } | null {
   const found = ALTERNATIVE.exec(line);
   if (!found) return null;
-  const [whole, first = '', second = ''] = found;
+  const [whole, first = '', ...others] = found;
   return {
     line: `${first} ${line.slice(whole.length)}`,
-    note: second.trim().replace(/(?<=[^\p{L}\s.,/])(?=\p{L})/gu, ' '),
+    note: others.flatMap((other) => other?.trim().replace(/(?<=[^\p{L}\s.,/])(?=\p{L})/gu, ' ') || []).join(', '),
   };
 }

@@ -2,6 +2,7 @@ import { parseIngredient } from 'parse-ingredient';
 import { dimensionOf, isUnit, readUnit, UNITS, unitSpellings, type UnitCode } from '../amounts/units';
 import { firstGraphemes } from '../../graphemes';
 import { cleanLine } from '../../text';
+import { takeOtherSize, withFigureInName } from './figures-in-names';
 import { INGREDIENT_LIMITS, NO_INGREDIENT, tidyAmount, type RecipeIngredient } from './ingredient';
 import { readCompound, takeAlternative } from './measures';
 import { takeParentheses, takeRemarks } from './notes';
@@ -109,7 +110,10 @@ function readWords(words: string): Words {
     .replace(ABBREVIATED, (whole, figures: string, word: string) =>
       readUnit(word) === null ? whole : `${figures}${word} `,
     );
-  const alternative = takeAlternative(line);
+  const inName = withFigureInName(line);
+  if (inName?.amount === null) return { ...named(inName.name), amount: null, amountTo: null, unit: null, notes };
+  if (inName) line = `${inName.amount} ${inName.name}`;
+  const alternative = takeAlternative(line) ?? takeOtherSize(line);
   if (alternative) {
     line = alternative.line;
     notes.push(alternative.note);
@@ -166,7 +170,7 @@ const AMOUNTS_ALONE: ReadonlySet<UnitCode> = new Set<UnitCode>([
 const named = (rest: string): { name: string } => ({ name: rest.replace(/^of /i, '').trim() });
 
 /**
- * Our spellings, for the library. Units of its own that are not ours ("large") are moved back to the front of the name.
+ * Our spellings, for the library. Its units that are not ours ("large") are moved back to the front of the name.
  */
 const OUR_UNITS = Object.fromEntries(
   UNITS.map((unit) => {

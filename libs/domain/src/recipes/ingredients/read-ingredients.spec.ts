@@ -59,7 +59,7 @@ describe('ingredients in any input format', () => {
     ['a row without a name', [{ amount: 2 }], 'Every ingredient needs a name'],
     ['only a measure', ['½ tsp'], 'Every ingredient needs a name'],
     ['a list in the list', [[flour]], 'Every ingredient needs a name'],
-    ['a name that is no text', [{ name: 5 }], 'Name, unit and notes of an ingredient are texts'],
+    ['a name that is not text', [{ name: 5 }], 'Name, unit and notes of an ingredient are texts'],
     ['a negative amount', [{ ...flour, amount: -1 }], 'The amount of flour must be a number from 0 to 100000'],
     ['NaN', [{ ...flour, amount: Number.NaN }], 'The amount of flour must be a number from 0 to 100000'],
     ['infinity', [{ ...flour, amount: Infinity }], 'The amount of flour must be a number from 0 to 100000'],

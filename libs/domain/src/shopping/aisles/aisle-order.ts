@@ -46,7 +46,7 @@ const SUREST = 3;
 /** The usual order weighs as much as two trips; so does a new order that has just replaced it. */
 const USUAL = 2;
 
-/** An unknown thing can be anywhere in the shop, so it is no evidence. */
+/** An unknown thing can be anywhere in the shop, so it is not evidence. */
 const LEARNED: readonly Aisle[] = AISLES.filter((aisle) => aisle !== 'General');
 
 /** Records a tick. Ticks may arrive in any order, and more than once. */

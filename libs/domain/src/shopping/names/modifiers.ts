@@ -22,7 +22,10 @@ const GROWN = list(`
 /** Bought whole even if the recipe cuts them; chopped tomatoes and mushrooms come in tins. */
 const CUT_AT_HOME = list('onion garlic shallot leek carrot celery cabbage chilli ginger scallion');
 
-/** An egg white is no white egg. */
+/** Crushed chillies are chilli flakes. */
+const isFlakes = (cut: string, thing: string): boolean => thing === 'chilli' && cut === 'crushed';
+
+/** An egg white is not a white egg. */
 const isName = (word: string, before: string): boolean => before === 'egg' && word === 'white';
 
 /**
@@ -40,7 +43,9 @@ export function tidyModifiers(words: readonly string[]): string[] {
   const thing = rest.at(-1) ?? '';
   const isGrown = GROWN.has(thing);
   const kept = modifiers.filter(
-    (word) => !(isGrown && SIZES.has(word)) && !(CUT_AT_HOME.has(thing) && CUTS.has(word) && !isKept(modifiers)),
+    (word) =>
+      !(isGrown && SIZES.has(word)) &&
+      !(CUT_AT_HOME.has(thing) && CUTS.has(word) && !isFlakes(word, thing) && !isKept(modifiers)),
   );
   return [...new Set(kept.sort()), ...rest];
 }

@@ -21,7 +21,8 @@ describe('the same thing', () => {
     ['yogurt', 'yoghurt', 'yogurts', 'yoghurts'],
     ['vanilla yogurt', 'vanilla yoghurt'],
     ['chilli', 'chili', 'chillies', 'chilies', 'chillis'],
-    ['chilli flakes', 'red pepper flakes', 'dried chilli flakes'],
+    ['chilli flakes', 'red pepper flakes', 'dried chilli flakes', 'crushed chillies'],
+    ['couscous', 'cous cous'],
     ['garlic', 'garlic cloves', 'cloves of garlic', 'garlic, crushed'],
     ['basil', 'fresh basil', 'basil leaves', 'basil, fresh'],
     ['semi-skimmed milk', 'milk, semi skimmed', 'Semi skimmed'],
@@ -114,6 +115,7 @@ describe('different things that share words', () => {
     ['lemon', 'lemonade', 'lemon juice', 'lemon curd', 'lemongrass', 'lemon sole'],
     ['crisps', 'chips', 'tortilla chips', 'chocolate chips'],
     ['biscuits', 'cookies', 'crackers'],
+    ['chillies', 'red chillies', 'chilli flakes', 'chilli powder', 'chilli sauce'],
     ['prawns', 'shrimps'],
     ['jelly', 'jam', 'petroleum jelly'],
     ['toilet roll', 'kitchen roll', 'bread roll', 'sausage roll', 'toilet cleaner'],
@@ -139,6 +141,18 @@ describe('the key', () => {
     const keys = SAME_THINGS.map(([name, others]) => [name, ...others].map(shoppingKey));
     for (const [at, line] of keys.entries()) expect([at, ...new Set(line)]).toHaveLength(2);
     expect(new Set(keys.map(([key]) => key)).size).toBe(keys.length);
+  });
+
+  it('of a synonym needs all of its words, unless a shorter name is in the same line', () => {
+    const shorter = SAME_THINGS.flatMap(([name, others]) => {
+      const names = [name, ...others];
+      return names.flatMap((each) => {
+        const words = each.split(' ');
+        const parts = words.length < 2 ? [] : words.map((_, at) => words.filter((__, other) => other !== at).join(' '));
+        return parts.filter((part) => !names.includes(part) && shoppingKey(part) === shoppingKey(name));
+      });
+    });
+    expect(shorter).toEqual([]);
   });
 
   it('is its own key, and never empty for a name', () => {

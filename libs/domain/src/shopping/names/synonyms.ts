@@ -96,6 +96,7 @@ soy sauce, soya sauce
 ketchup, tomato ketchup, catsup
 mayonnaise, mayo
 barbecue sauce, bbq sauce
+couscous, cous cous
 hummus, houmous, humous, humus, houmus, hommus
 basmati rice, basmati
 spaghetti, spaghetti pasta

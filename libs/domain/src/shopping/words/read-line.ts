@@ -33,7 +33,7 @@ export function readLine(text: string): ShoppingLine | string {
 }
 
 const TOO_LONG = `A name has at most ${SHOPPING_LIMITS.name} characters`;
-const NO_NAME = 'Say what to buy';
+const NO_NAME = 'Enter what to buy';
 
 const POLITENESS =
   /^(?:please )?(?:(?:we |i )?need(?: to buy)? |buy |pick up |don['’]?t forget (?:the )?)(?=\S)|\s+(?:please|pls)[.!]?$/giu;
@@ -87,7 +87,10 @@ function withAmountAhead(text: string): string {
   }
   const [, name = '', amount = '', word] = AMOUNT_BEHIND.exec(text) ?? [];
   const unit = word === undefined ? '' : readUnit(word);
-  return name === '' || unit === null ? text : `${amount} ${word ?? ''} ${name}`.replace(/\s+/g, ' ');
+  // "cola 0" is a name
+  return name === '' || unit === null || Number(amount) === 0
+    ? text
+    : `${amount} ${word ?? ''} ${name}`.replace(/\s+/g, ' ');
 }
 
 /** "milk for Emma", "eggs for the pancakes": the purpose becomes a note. */

@@ -34,7 +34,10 @@ export function splitList(line: string, isKnown: (name: string) => boolean): str
   return sharingTheirNoun(pieces);
 
   function take(text: string, followsComma: boolean): void {
-    const piece = text.replace(/^\s*(?:and|&|\+|plus)(?:\s+|$)/i, '').trim();
+    const piece = text
+      .replace(/^\s*(?:(?:and|&|\+|plus)(?:\s+|$))+/i, '')
+      .replace(/\s+(?:and|&)\s*$/i, '')
+      .trim();
     if (piece === '') return;
     const last = pieces.at(-1);
     const isAbout = followsComma && last !== undefined;

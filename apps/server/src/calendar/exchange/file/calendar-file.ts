@@ -59,7 +59,7 @@ export async function readCalendarFile(text: string, options: CalendarFileOption
     file.skipped.push(...skipped);
   }
   if (!scanned.complete)
-    file.skipped.push({ title: 'The end of the file', reason: 'The file is cut off: what came after is missing.' });
+    file.skipped.push({ title: 'The end of the file', reason: 'The file is incomplete: its end is missing.' });
   return file;
 }
 
@@ -76,7 +76,7 @@ function otherOf([name, count]: [string, number]): SkippedEvent {
   const [one = 'entry', many = 'Entries'] = OTHERS[name] ?? [];
   return {
     title: count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many.toLowerCase()}`,
-    reason: `${many} are no events, so they are left out.`,
+    reason: `${many} are not events, so they are left out.`,
   };
 }
 

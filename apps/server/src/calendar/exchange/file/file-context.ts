@@ -19,5 +19,5 @@ export interface MappedEvents {
   skipped: SkippedEvent[];
 }
 
-export const OUTSIDE = 'Its date lies outside of the years 1900 to 2200.';
+export const OUTSIDE = 'Its date is outside the years 1900 to 2200.';
 export const CANCELLED = 'It was cancelled.';

@@ -76,11 +76,11 @@ export function readFileEvent(lines: readonly string[]): { event: FileEvent | nu
   const [start] = stamps('DTSTART');
   if (!start) return { event: null, title: summary };
   if (isTooLarge(lines, EVENT_PROPERTIES))
-    return { event: null, title: summary, reason: 'It is larger than any event is.' };
+    return { event: null, title: summary, reason: 'It is too large for an event.' };
   const often = lines.map((line) => (/^RRULE/i.test(line) ? OFTEN.exec(line)?.[1] : undefined)).find(Boolean);
   if (often)
     throw new CalendarFileError(
-      `The file has an event that repeats every ${TOO_OFTEN[often.toUpperCase()]}: “${shortened(summary)}”. Events repeat daily at most.`,
+      `The file has an event that repeats every ${TOO_OFTEN[often.toUpperCase()]}: “${shortened(summary)}”. Events can repeat at most daily.`,
     );
   const uid = textOf(properties.get('UID')?.[0]) ?? '';
   const [end = null] = stamps('DTEND');
@@ -118,10 +118,10 @@ export function readFileEvent(lines: readonly string[]): { event: FileEvent | nu
 function notesOf(properties: ReadonlyMap<string, JCalProperty[]>): string[] {
   const count = (name: string): number => properties.get(name)?.length ?? 0;
   return [
-    count('RRULE') > 1 ? 'It has several repeats, of which the first is here.' : '',
-    count('EXRULE') > 0 ? 'A rule for days to leave out cannot be read, so they are here.' : '',
+    count('RRULE') > 1 ? 'It has several repeats; only the first was imported.' : '',
+    count('EXRULE') > 0 ? 'A rule for days to leave out could not be read, so those days are included.' : '',
     properties.get('RDATE')?.some(([, , type]) => type === 'period')
-      ? 'Some of its dates have a length of their own, which is not taken over.'
+      ? 'Some of its dates have a different length, which was not imported.'
       : '',
   ].filter(Boolean);
 }

@@ -36,9 +36,7 @@ describe('files of every kind', () => {
   it('truncated: keeps complete events, and reports the truncation', async () => {
     const { events: some, skipped, complete } = await read(whole.slice(0, whole.indexOf('Zweite') + 3));
     expect([some.map(({ title }) => title), complete]).toEqual([['Größe'], false]);
-    expect(skipped).toEqual([
-      { title: 'The end of the file', reason: 'The file is cut off: what came after is missing.' },
-    ]);
+    expect(skipped).toEqual([{ title: 'The end of the file', reason: 'The file is incomplete: its end is missing.' }]);
   });
 
   it("alarm properties are not taken for the event's", async () => {

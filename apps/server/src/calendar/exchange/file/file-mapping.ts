@@ -45,7 +45,9 @@ export async function eventsOfUid(
     }
     context.dates.left -= mapped.events.length + mapped.changed.length - before;
     if (context.dates.left < 0)
-      throw new CalendarFileError('The file has more than 20,000 dates that would have to be listed one by one.');
+      throw new CalendarFileError(
+        'The file has repeats with more than 20,000 dates, which would have to be listed one by one.',
+      );
   };
   for (const main of mains) await each(main, () => addMain(mapped, main, context));
   if (mains.length > 0 && mains.every(({ cancelled }) => cancelled)) return mapped;
@@ -92,7 +94,7 @@ function addMain(mapped: MappedEvents, event: FileEvent, context: ReadContext): 
   const { once } = read;
   const instead = /^(\d{4}-\d\d-\d\d) (\S+)$/.exec(event.insteadOf ?? '');
   if (instead) once.instanceOf = { uid: instead[2] ?? '', part: '', date: instead[1] ?? '' };
-  if (event.rule === 'broken') noted(once, 'Its repeat cannot be read, so it is here once.');
+  if (event.rule === 'broken') noted(once, 'Its repeat could not be read, so it was imported once.');
   const reason = addDates(mapped, event, once, context);
   if (reason) skip(reason);
 }
@@ -119,7 +121,7 @@ function addDates(mapped: MappedEvents, event: FileEvent, once: ParsedEvent, con
       if (!listed) return 'The file has too many complicated rules.';
       const until = formatDate(context.window.to, DEFAULT_LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
       noted(once, `Homefold has no such repeat, so its dates are listed one by one until ${until}.`);
-      if (listed.length + more.length === 0) return 'None of its dates is still to come.';
+      if (listed.length + more.length === 0) return 'None of its dates is in the future.';
       more.unshift(...listed);
     }
   }

@@ -16,9 +16,7 @@ export function onceOf(event: FileEvent, context: ReadContext): { once: ParsedEv
   const { notes, ...texts } = textsOf(event);
   notes.push(...event.notes);
   if (zones.isUnknown(event.start.zone))
-    notes.push(
-      `Its time zone “${(event.start.zone ?? '').slice(0, 60)}” is not known, so its time is taken as it stands.`,
-    );
+    notes.push(`Its time zone “${(event.start.zone ?? '').slice(0, 60)}” is not known, so its time was not converted.`);
   return {
     once: {
       uid: event.uid,

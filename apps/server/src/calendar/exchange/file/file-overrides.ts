@@ -47,7 +47,7 @@ export function addOverride(mapped: MappedEvents, places: Places, event: FileEve
   const read = onceOf(event, context);
   if ('reason' in read) return skip(read.reason);
   if (event.thisAndFuture && !event.rule)
-    noted(read.once, 'It was changed for all later dates too; here it is changed on this one alone.');
+    noted(read.once, 'It was changed for all later dates, too; only this date was changed here.');
   const instanceOf = series ? { uid: series.uid, part: series.part, date } : null;
   mapped.changed.push({ ...read.once, part: `r:${date}`, instanceOf });
 }

@@ -102,7 +102,7 @@ function plainSeries(rule: FileRule, start: RuleStart, type: RecurringType, inte
       const ownMonth = sameList(rule['bymonth'], [month]) && start.shift === 0;
       const ownDay = sameList(rule['bymonthday'], [day]) && start.shift === 0;
       if (by.length === 0 || (has('bymonth') && ownMonth) || (has('bymonth', 'bymonthday') && ownMonth && ownDay))
-        return one(null, leap ? 'In other years than leap years it is on 28 February.' : null);
+        return one(null, leap ? 'Except in leap years, it is on 28 February.' : null);
       if (ownMonth && (has('bymonth', 'byday') || has('bymonth', 'byday', 'bysetpos'))) return onWeekday();
       const clamped = has('bymonth', 'bymonthday', 'bysetpos') && ownMonth && month === 2;
       return clamped ? lastDays(rule, start, one) : null;

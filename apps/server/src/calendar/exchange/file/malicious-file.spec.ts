@@ -23,7 +23,7 @@ it.each([
     ...event(START, 'SUMMARY:Big', lines.join('\r\n')),
     ...event(START, 'SUMMARY:Next'),
   );
-  expect(skipped).toEqual([{ title: 'Big', reason: 'It is larger than any event is.' }]);
+  expect(skipped).toEqual([{ title: 'Big', reason: 'It is too large for an event.' }]);
   expect(events.map(({ title }) => title)).toEqual(['Next']);
 });
 

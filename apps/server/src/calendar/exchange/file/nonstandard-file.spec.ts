@@ -57,8 +57,8 @@ describe('components other than events', () => {
     expect(file.events).toHaveLength(1);
     expect(file.skipped).toEqual([]);
     expect(file.others).toEqual([
-      { title: '2 tasks', reason: 'Tasks are no events, so they are left out.' },
-      { title: '1 journal entry', reason: 'Journal entries are no events, so they are left out.' },
+      { title: '2 tasks', reason: 'Tasks are not events, so they are left out.' },
+      { title: '1 journal entry', reason: 'Journal entries are not events, so they are left out.' },
     ]);
   });
 });
@@ -214,13 +214,13 @@ describe('unsupported contents are reported', () => {
   it.each([
     ['a second rule', ['RRULE:FREQ=WEEKLY;COUNT=3', 'RRULE:FREQ=DAILY;COUNT=3'], 'It has several repeats'],
     ['a rule for days to leave out', ['RRULE:FREQ=DAILY', 'EXRULE:FREQ=WEEKLY'], 'A rule for days to leave out'],
-    ['years of another calendar', ['RRULE:RSCALE=CHINESE;FREQ=YEARLY'], 'Its repeat cannot be read'],
+    ['years of another calendar', ['RRULE:RSCALE=CHINESE;FREQ=YEARLY'], 'Its repeat could not be read'],
     [
       'days that move in short months',
       ['RRULE:RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD'],
-      'Its repeat cannot be read',
+      'Its repeat could not be read',
     ],
-    ['dates of another length', ['RDATE;VALUE=PERIOD:20261210T100000Z/PT2H'], 'have a length of their own'],
+    ['dates of another length', ['RDATE;VALUE=PERIOD:20261210T100000Z/PT2H'], 'have a different length'],
   ])('%s', async (_name, lines, note) => {
     expect((await one(START, ...lines)).note).toContain(note);
   });

@@ -13,24 +13,24 @@ export const IMPORT_STATES = ['new', 'changed', 'known', 'kept', 'deleted'] as c
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 export class SkippedImportItem {
-  @TextField('What the event is called.')
+  @TextField('Title of the event.')
   title!: string;
 
-  @TextField('Why it is left out, in a sentence.', { example: 'It was cancelled.' })
+  @TextField('Why it is left out, as a sentence.', { example: 'It was cancelled.' })
   reason!: string;
 }
 
 export class CalendarImportItem {
-  @TextField("The file's UID of the event. Several events may come of one.")
+  @TextField('UID of the event in the file. One UID can produce several events.')
   uid!: string;
 
-  @TextField('What it will be called.')
+  @TextField('Its title.')
   title!: string;
 
-  @TextField('One emoji, where its title began with one.', { nullable: true })
+  @TextField('One emoji, if its title begins with one.', { nullable: true })
   emoji!: string | null;
 
-  @DateField('First day on the clock of the family.', { example: '2026-10-20' })
+  @DateField("First day in the family's time zone.", { example: '2026-10-20' })
   eventDate!: CalendarDate;
 
   @DateField('Last day, inclusive.', { example: '2026-10-20' })
@@ -42,7 +42,7 @@ export class CalendarImportItem {
   @TimeField('End time, HH:MM.', { nullable: true, example: '16:00' })
   eventEndTime!: LocalTime | null;
 
-  @TextField('Where it is.', { nullable: true })
+  @TextField('Location.', { nullable: true })
   place!: string | null;
 
   @FlagField('Whether it repeats.')
@@ -51,19 +51,19 @@ export class CalendarImportItem {
   @EnumField(RecurringType, 'How it repeats; null when it does not.', { nullable: true })
   recurringType!: RecurringType | null;
 
-  @IntField('Every how many units: 1 to 99.', { nullable: true })
+  @IntField('Interval in these units: 1 to 99.', { nullable: true })
   recurringInterval!: number | null;
 
   @DateField('Last day on which an occurrence may start.', { nullable: true })
   recurringEndDate!: CalendarDate | null;
 
-  @TextField('The days on which it repeats where its start alone does not say it: `MO`, `2TU`, `-1FR`.', {
+  @TextField('The days on which it repeats, unless its start date determines them: `MO`, `2TU`, `-1FR`.', {
     nullable: true,
     list: true,
   })
   recurringDays!: string[] | null;
 
-  @IntField('On how many dates it happens where they are listed one by one; 1 for everything else, series included.')
+  @IntField('Number of dates if they are listed one by one; otherwise 1, also for a series.')
   dateCount!: number;
 
   @DateField('The last of those dates.', { example: '2026-12-15' })
@@ -71,49 +71,49 @@ export class CalendarImportItem {
 
   @EnumField(
     enumOf(IMPORT_STATES),
-    '`new` is added, `changed` is updated. `known` is in the calendar already, `kept` was edited here since, `deleted` ' +
-      'was deleted here: these stay as they are.',
+    '`new` is added, `changed` is updated. Events that are already in the calendar (`known`), were edited here ' +
+      '(`kept`) or deleted here (`deleted`) stay as they are.',
   )
   state!: ImportState;
 
-  @TextField('What could not be taken over as it was, in a sentence.', { nullable: true })
+  @TextField('What could not be imported exactly, as a sentence.', { nullable: true })
   note!: string | null;
 }
 
 export class CalendarImportPreview {
-  @TextField('What the file is called, by itself or by who sent it.', { example: 'school.ics' })
+  @TextField('Name of the file: from its content, or as it was sent.', { example: 'school.ics' })
   name!: string;
 
-  @IntField('Events that come of the file, all states together.')
+  @IntField('Number of events in the file, in all states.')
   total!: number;
 
-  @IntField('How many are new.')
+  @IntField('Number of new events.')
   newCount!: number;
 
-  @IntField('How many have changed in the file since it was imported.')
+  @IntField('Number of events that have changed in the file since its last import.')
   changedCount!: number;
 
-  @IntField('How many are in the calendar as they are in the file.')
+  @IntField('Number of events that are the same in the calendar and in the file.')
   knownCount!: number;
 
-  @IntField('How many differ and were edited here since.')
+  @IntField('Number of events that differ because they were edited here.')
   keptCount!: number;
 
-  @IntField('How many were deleted here.')
+  @IntField('Number of events that were deleted here.')
   deletedCount!: number;
 
-  @IntField('Imported events that are not in the file any more, which the import moves to the bin.')
+  @IntField('Number of imported events that are no longer in the file, which the import moves to the bin.')
   goneCount!: number;
 
-  @IntField('How many are left out.')
+  @IntField('Number of events that are left out.')
   skippedCount!: number;
 
-  @ObjectField(() => SkippedImportItem, 'The first 500 of those, with the reasons.', { list: true })
+  @ObjectField(() => SkippedImportItem, 'The first 500 events that are left out, with the reasons.', { list: true })
   skipped!: SkippedImportItem[];
 
   @ObjectField(
     () => CalendarImportItem,
-    'The first 500 lines: what an import would change comes first. Dates listed one by one share a line.',
+    'The first 500 entries; those that an import would change come first. Dates listed one by one share an entry.',
     { list: true },
   )
   items!: CalendarImportItem[];
@@ -123,25 +123,25 @@ export class CalendarImportResult {
   @TextField('Id of the import, with which `undoCalendarImport` undoes it for a day.')
   id!: string;
 
-  @TextField('What the file is called.')
+  @TextField('Name of the file.')
   name!: string;
 
-  @IntField('Events that are new.')
+  @IntField('Number of events added.')
   added!: number;
 
-  @IntField('Events that were changed, or moved to the bin because the file has them no more.')
+  @IntField('Number of events changed, or moved to the bin because they are no longer in the file.')
   updated!: number;
 
-  @IntField('Events that were in the calendar as they are in the file.')
+  @IntField('Number of events that were the same in the calendar and in the file.')
   unchanged!: number;
 
-  @IntField('Events that differ and were edited here since: they stay as they are.')
+  @IntField('Number of events that differ because they were edited here, and stay as they are.')
   kept!: number;
 
-  @IntField('Events that were deleted here: they stay deleted.')
+  @IntField('Number of events that were deleted here, and stay deleted.')
   deleted!: number;
 
-  @IntField('Events of the file that were left out.')
+  @IntField('Number of events in the file that were left out.')
   skipped!: number;
 }
 

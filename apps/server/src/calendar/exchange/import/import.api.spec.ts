@@ -134,7 +134,7 @@ it('follows the file, unless the family has changed or deleted the event', async
 it('moves removed parts of an event to the bin, but not for a file of changed occurrences only', async () => {
   const { admin } = family;
   const base = event('1@school', 'Training');
-  // our weeks group these days differently, so each is a series of its own
+  // our weeks group these days differently, so each is a separate series
   const thrice = calendar([...base, 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,TU,TH;WKST=SU']);
   expect(await imported(admin, thrice)).toMatchObject({ added: 3 });
   const changed = calendar([
@@ -250,7 +250,7 @@ describe('refuses', () => {
     expect(await refused(calendar(event('1', 'Bell'), event('2', 'Tick', `RRULE:FREQ=${freq};COUNT=5`)))).toMatchObject(
       {
         status: 400,
-        error: `The file has an event that repeats every ${every}: “Tick”. Events repeat daily at most.`,
+        error: `The file has an event that repeats every ${every}: “Tick”. Events can repeat at most daily.`,
         field: 'file',
       },
     );
@@ -316,7 +316,7 @@ it('reports omitted tasks in the preview and the result', async () => {
   const preview = await send(family.admin, '/api/calendar/import/preview', tasks);
   expect(preview.body).toMatchObject({
     skippedCount: 1,
-    skipped: [{ title: '1 task', reason: 'Tasks are no events, so they are left out.' }],
+    skipped: [{ title: '1 task', reason: 'Tasks are not events, so they are left out.' }],
   });
   expect((await send(family.admin, '/api/calendar/import', tasks)).body).toMatchObject({ skipped: 1 });
 });

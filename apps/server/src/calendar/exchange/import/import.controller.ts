@@ -16,13 +16,13 @@ const FILE: UploadRules = {
 };
 
 const LIMITS =
-  'The file comes as part `file` of a form, or as the body itself (`text/calendar`). At most 5 MB, 10,000 events and 64 kB a ' +
-  'line; no rules that repeat within a day; 30,000 events in the calendar in all. 60 previews and imports an hour.';
+  'Send the file as part `file` of a form, or as the body (`text/calendar`). Limits: 5 MB, 10,000 events, 64 kB per line, no ' +
+  'rules that repeat within a day, 30,000 events in the calendar in all, 60 previews and imports an hour.';
 
 const NAME = {
   name: 'name',
   required: false,
-  description: 'What the file is called, for one that comes as the body; a form says it itself.',
+  description: 'Name of a file sent as the body; a form includes it.',
 };
 
 /** Calendar files. Uploads use REST only, like those of images. */
@@ -36,11 +36,14 @@ export class ImportController {
 
   @Post('preview')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What importing an iCalendar file would do. Stores nothing.', description: LIMITS })
+  @ApiOperation({ summary: 'Previews the import of an iCalendar file. Nothing is stored.', description: LIMITS })
   @ApiConsumes('multipart/form-data', 'text/calendar')
   @ApiBody({ type: CalendarImportForm })
   @ApiQuery(NAME)
-  @ApiOkResponse({ type: CalendarImportPreview, description: 'What is new, changed, known and left out.' })
+  @ApiOkResponse({
+    type: CalendarImportPreview,
+    description: 'The events that are new, changed, already known and left out.',
+  })
   async preview(
     @CurrentViewer() viewer: Viewer,
     @Req() request: AppRequest,
@@ -52,13 +55,15 @@ export class ImportController {
   @Post()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Imports an iCalendar file, all of it or nothing. The same file again changes nothing.',
+    summary:
+      'Imports an iCalendar file as a whole: if it fails, nothing is stored. Importing the same file again ' +
+      'changes nothing.',
     description: `${LIMITS} The GraphQL mutation \`undoCalendarImport\` undoes an import for a day.`,
   })
   @ApiConsumes('multipart/form-data', 'text/calendar')
   @ApiBody({ type: CalendarImportForm })
   @ApiQuery(NAME)
-  @ApiOkResponse({ type: CalendarImportResult, description: 'What was done.' })
+  @ApiOkResponse({ type: CalendarImportResult, description: 'The result of the import.' })
   async import(
     @CurrentViewer() viewer: Viewer,
     @Req() request: AppRequest,

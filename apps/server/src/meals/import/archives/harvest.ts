@@ -57,7 +57,7 @@ export class Harvest {
     });
   }
 
-  /** Duplicates are kept once; another recipe of the same name gets a key of its own. */
+  /** Duplicates are kept once; another recipe of the same name gets its own key. */
   private keep(recipe: ArchivedRecipe, source: ArchiveSource): void {
     const other = this.recipes.get(recipe.key);
     if (other === undefined) this.recipes.set(recipe.key, recipe);

@@ -35,7 +35,7 @@ export async function recipesOfJson(bytes: Buffer, path: string, limits: Archive
       read: () => schemaOrgRecipe(node, resolve, path),
     })),
   );
-  if (waiting.length === 0) throw new ArchivedFileError('It holds no recipe in a form that is known');
+  if (waiting.length === 0) throw new ArchivedFileError('It contains no recipe in a known format');
   return waiting;
 }
 
@@ -55,4 +55,4 @@ export function jsonValues(text: string): unknown[] {
   return listOf(value);
 }
 
-const NO_JSON = 'It is no valid JSON';
+const NO_JSON = 'It is not valid JSON';

@@ -41,7 +41,7 @@ export async function readRecipeArchive(
   return harvest.result();
 }
 
-/** Reads the files of one archive; a nested archive has a reader of its own. */
+/** Reads the files of one archive; a nested archive has its own reader. */
 class ArchiveReader {
   constructor(
     private readonly harvest: Harvest,

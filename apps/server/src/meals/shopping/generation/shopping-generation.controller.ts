@@ -21,11 +21,12 @@ export class ShoppingGenerationController {
   @Post()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Generates the list of a week: all of it or nothing.',
+    summary: 'Generates the shopping list of a week. Atomic: if it fails, the list is unchanged.',
     description:
-      'Replaces what was generated for the week before and nobody has bought, edited or removed. What the kitchen has is left out.',
+      'Replaces items generated earlier for that week, unless those were bought, edited or removed. Ingredients ' +
+      'that the kitchen has are left out.',
   })
-  @ApiOkResponse({ type: RestGeneratedList, description: 'What was generated.' })
+  @ApiOkResponse({ type: RestGeneratedList, description: 'The result of generating a shopping list.' })
   async generate(
     @CurrentViewer() viewer: Viewer,
     @Body() body: RestGenerationBody,

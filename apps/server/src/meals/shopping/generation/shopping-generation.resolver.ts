@@ -4,8 +4,8 @@ import { CalendarDateScalar, IdempotencyKey, UndoKey } from '../../../platform/g
 import { ShoppingGenerationService } from './shopping-generation.service';
 import { GeneratedShoppingList, ShoppingGenerationProgress, ShoppingPreview } from './shopping-generation.types';
 
-const WEEK = { type: () => CalendarDateScalar, description: 'A day of the week.' };
-const LIST = { type: () => ID, nullable: true, description: 'The list; null: the default one.' };
+const WEEK = { type: () => CalendarDateScalar, description: 'Any day of the week.' };
+const LIST = { type: () => ID, nullable: true, description: 'Id of the list; null for the default list.' };
 
 @Resolver(() => GeneratedShoppingList)
 export class ShoppingGenerationResolver {
@@ -22,15 +22,21 @@ export class ShoppingGenerationResolver {
 
   @Mutation(() => GeneratedShoppingList, {
     description:
-      'Puts what the meals of a week need on a list, less what the kitchen has, in place of what was generated for that week before and nobody touched since. All of it or nothing.',
+      'Puts the ingredients for the meals of a week on a list, less what the kitchen has. They replace earlier ' +
+      'generated items for that week, unless those were bought, edited or removed. Atomic: if it fails, the list ' +
+      'is unchanged.',
   })
   generateShoppingList(
     @CurrentViewer() viewer: Viewer,
     @Args('weekStart', WEEK) weekStart: string,
     @Args('listId', LIST) listId?: string | null,
-    @Args('without', { type: () => [String], nullable: true, description: 'Keys of proposed items to leave off.' })
+    @Args('without', {
+      type: () => [String],
+      nullable: true,
+      description: 'Keys of proposed items to leave off the list.',
+    })
     without?: string[] | null,
-    @Args('with', { type: () => [String], nullable: true, description: 'Keys of left out items to put on.' })
+    @Args('with', { type: () => [String], nullable: true, description: 'Keys of `leftOut` items to put on the list.' })
     included?: string[] | null,
     @IdempotencyKey() key?: string | null,
     @UndoKey() undoKey?: string | null,
@@ -39,7 +45,7 @@ export class ShoppingGenerationResolver {
   }
 
   @Subscription(() => ShoppingGenerationProgress, {
-    description: 'The steps of the `generateShoppingList` of the family with this idempotency key, as they happen.',
+    description: "The progress of the family's `generateShoppingList` call with an idempotency key, step by step.",
     resolve: (message: ShoppingGenerationProgress) => message,
   })
   shoppingGenerationProgress(

@@ -12,20 +12,20 @@ import { RestShoppingItem } from '../shopping-list.rest';
 import { LeftOutItem, ShoppingGenerationProgress } from './shopping-generation.types';
 
 class GenerationInput {
-  @DateField('A day of the week; by default this week.', { optional: true, nullable: false })
+  @DateField('Any day of the week; this week by default.', { optional: true, nullable: false })
   weekStartDate?: string;
 
-  @TextField('Id of the list; by default the default one.', {
+  @TextField('Id of the list; the default list by default.', {
     optional: true,
     nullable: false,
     rest: { name: 'listId' },
   })
   listId?: string;
 
-  @TextField('Keys of things to leave off.', { optional: true, nullable: false, list: true })
+  @TextField('Keys of ingredients to leave off the list.', { optional: true, nullable: false, list: true })
   without?: string[];
 
-  @TextField('Keys of things to put on the list although the kitchen has them.', {
+  @TextField('Keys of ingredients to put on the list although the kitchen has them.', {
     optional: true,
     nullable: false,
     list: true,
@@ -41,28 +41,28 @@ class RestGenerationStep extends restAnswer(ShoppingGenerationProgress) {}
 
 /** The generated list, with the steps of the generation. */
 export class RestGeneratedList {
-  @FlagField('Always true; a refusal is an error.', { example: true })
+  @FlagField('Always true; errors have another status.', { example: true })
   success!: boolean;
 
-  @TextField('What a person is told.')
+  @TextField('Message for the user.')
   message!: string;
 
-  @ObjectField(() => RestGenerationStep, 'What was done, in order.', { list: true })
+  @ObjectField(() => RestGenerationStep, 'The steps that were carried out, in order.', { list: true })
   steps!: RestGenerationStep[];
 
-  @ObjectField(() => RestShoppingItem, 'What the meals of the week have on the list now.', { list: true })
+  @ObjectField(() => RestShoppingItem, 'The items on the list for the meals of the week.', { list: true })
   shoppingListItems!: RestShoppingItem[];
 
-  @IntField('How many ingredients were put on it.')
+  @IntField('Number of ingredients added to the list.')
   added!: number;
 
-  @IntField('How many earlier ones were taken off.')
+  @IntField('Number of previously generated ingredients removed from the list.')
   cleared!: number;
 
-  @IntField('How many could not be put on it.')
+  @IntField('Number of ingredients that could not be added.')
   failed!: number;
 
-  @ObjectField(() => RestLeftOutItem, 'What was left out and why.', { list: true })
+  @ObjectField(() => RestLeftOutItem, 'What was left out, and why.', { list: true })
   left_out!: RestLeftOutItem[];
 
   static readonly leftOut = RestLeftOutItem.of;

@@ -16,109 +16,109 @@ import { ShoppingAisle } from '../shopping-names';
 
 export const GenerationStep = enumType('ShoppingGenerationStep', 'A step of generating a list.', {
   gathering: "The ingredients of the week's meals are gathered.",
-  clearing: 'What was generated before for this week is found.',
-  consolidating: 'The same things are brought together.',
+  clearing: 'The items generated earlier for this week are collected.',
+  consolidating: 'The same ingredients are merged.',
   storing: 'The list is changed.',
-  done: 'It is finished.',
-  failed: 'Nothing was changed.',
+  done: 'Finished.',
+  failed: 'Failed; nothing was changed.',
 });
 export type GenerationStep = keyof typeof GenerationStep;
 
-@ObjectType({ description: 'How far the generation of a list is.' })
+@ObjectType({ description: 'The progress of generating a list.' })
 export class ShoppingGenerationProgress {
-  @TextField('The key of the call.')
+  @TextField('The idempotency key of the call.')
   key!: string;
 
   @EnumField(GenerationStep, 'The step.')
   step!: GenerationStep;
 
-  @TextField('What a person is told: "Consolidating ingredients...".')
+  @TextField('Message for the user: "Consolidating ingredients...".')
   message!: string;
 }
 
-@ObjectType({ description: 'Something that the meals of a week need.' })
+@ObjectType({ description: 'An ingredient that the meals of a week need.' })
 export class ProposedItem {
-  @TextField('What makes it the same thing as another: for `without`.')
+  @TextField('Identifies the ingredient; pass it in `without` to leave it off the list.')
   key!: string;
 
   @TextField('Its name.')
   name!: string;
 
-  @TextField('How much in words; null where no recipe says.', { nullable: true })
+  @TextField('The total amount, as text; null if no recipe gives one.', { nullable: true })
   quantity!: string | null;
 
-  @EnumField(ShoppingAisle, 'Where it is in a shop.')
+  @EnumField(ShoppingAisle, 'Its aisle in a shop.')
   aisle!: ShoppingAisle;
 
-  @ObjectField(() => ShoppingPart, 'What it is for.', { list: true })
+  @ObjectField(() => ShoppingPart, 'The meals it is for, with their amounts.', { list: true })
   parts!: ShoppingPart[];
 
-  @TextField('What the kitchen has of it, in words: "200 g"; null: nothing.', { nullable: true })
+  @TextField('The amount in the kitchen, as text: "200 g"; null if there is none.', { nullable: true })
   inHouse!: string | null;
 
-  @FlagField('Whether it is on the list already, by hand or bought.')
+  @FlagField('Whether it is on the list already, added by hand or already bought.')
   isOnList!: boolean;
 }
 
-@ObjectType({ description: 'Something that is not put on the list.' })
+@ObjectType({ description: 'An ingredient that is not put on the list.' })
 export class LeftOutItem {
-  @TextField('What makes it the same thing as another: for `with`.')
+  @TextField('Identifies the ingredient; pass it in `with` to put it on the list.')
   key!: string;
 
   @TextField('Its name.')
   name!: string;
 
-  @TextField('How much the meals need, in words.', { nullable: true })
+  @TextField('The amount that the meals need, as text; null if no recipe gives one.', { nullable: true })
   quantity!: string | null;
 
-  @TextField('Why, as a sentence: "You have rice."')
+  @TextField('The reason, as a sentence: "You have rice."')
   why!: string;
 }
 
 @ObjectType({ description: 'What `generateShoppingList` would put on the list. Nothing is stored.' })
 export class ShoppingPreview {
-  @DateField('Monday of the week.')
+  @DateField('The Monday of the week.')
   weekStart!: CalendarDate;
 
-  @IntField('How many meals are planned in it.')
+  @IntField('Number of planned meals in the week.')
   meals!: number;
 
-  @ObjectField(() => ProposedItem, 'What would be put on the list, by aisle.', { list: true })
+  @ObjectField(() => ProposedItem, 'The items that would be put on the list, by aisle.', { list: true })
   items!: ProposedItem[];
 
-  @ObjectField(() => LeftOutItem, 'What is left out and why.', { list: true })
+  @ObjectField(() => LeftOutItem, 'What is left out, and why.', { list: true })
   leftOut!: LeftOutItem[];
 
-  @TextField('Titles of meals of which nothing is known to buy.', { list: true })
+  @TextField('Titles of the meals whose ingredients are unknown.', { list: true })
   unknownMeals!: string[];
 
-  @IntField('How many ingredients were gathered.')
+  @IntField('Number of ingredients of these meals.')
   originalCount!: number;
 
-  @IntField('How many items they became.')
+  @IntField('Number of items after merging them.')
   consolidatedCount!: number;
 }
 
-@ObjectType({ description: 'What was generated.' })
+@ObjectType({ description: 'The result of generating a shopping list.' })
 export class GeneratedShoppingList {
-  @IdField('The list; null where the week needs nothing.', { nullable: true })
+  @IdField('Id of the list; null if the week needs nothing.', { nullable: true })
   listId!: string | null;
 
-  @ObjectField(() => ShoppingItem, 'What the meals of the week have on the list now.', { list: true })
+  @ObjectField(() => ShoppingItem, 'The items on the list for the meals of the week.', { list: true })
   items!: ShoppingItem[];
 
-  @IntField('How many ingredients were put on it.')
+  @IntField('Number of ingredients added to the list.')
   added!: number;
 
-  @IntField('How many earlier ones were taken off.')
+  @IntField('Number of previously generated ingredients removed from the list.')
   cleared!: number;
 
-  @IntField('How many could not be put on it.')
+  @IntField('Number of ingredients that could not be added.')
   failed!: number;
 
-  @TextField('What a person is told: "Smart shopping list generated! Added 12 optimized ingredients".')
+  @TextField('Message for the user: "Smart shopping list generated! Added 12 optimized ingredients".')
   message!: string;
 
-  @ObjectField(() => LeftOutItem, 'What was left out and why.', { list: true })
+  @ObjectField(() => LeftOutItem, 'What was left out, and why.', { list: true })
   leftOut!: LeftOutItem[];
 }

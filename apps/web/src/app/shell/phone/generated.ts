@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The sections of the phone's bar. */
+/** The sections of the navigation bar on phones. */
 export type ChooseBarInput = {
-  /** Up to three different ones in their order, apart from the dashboard, which is first; null: the usual ones. */
+  /** Up to three different sections, in order; the dashboard always comes first and is not listed. null restores the default. */
   sections?: Array<string> | null | undefined;
 };
 

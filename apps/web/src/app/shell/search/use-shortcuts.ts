@@ -22,7 +22,7 @@ const isCommand = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boole
 export const areSingleKeysOn = (): boolean => readStored('singleKeys') !== 'off';
 
 /**
- * Calls the action of a key pressed outside of fields and dialogs: `n`, or `g c` for a sequence. `mod+k` is Ctrl+K, on
+ * Calls the action of a key pressed outside fields and dialogs: `n`, or `g c` for a sequence. `mod+k` is Ctrl+K, on
  * Apple's systems Cmd+K, and also works in a field.
  */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {

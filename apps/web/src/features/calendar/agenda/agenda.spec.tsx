@@ -119,7 +119,7 @@ describe('the agenda', () => {
       throw domainError('INTERNAL', 'Internal error');
     };
     await actor.click(later());
-    expect(await screen.findByText(/What comes next could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/The next events could not be loaded/)).toBeVisible();
     expect(screen.getByText('Dentist')).toBeVisible();
     calendar.graphql['calendarEvents'] = calendarEvents;
     await actor.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -10,7 +10,7 @@ export interface WindowAnswer<Row> {
   error?: unknown;
 }
 
-/** The query of each window. Define it outside of the component: another one starts anew. */
+/** The query of each window. Define it outside the component: another one starts anew. */
 export interface WindowQuery<Data, Row> {
   query: TypedDocumentNode<Data, Window>;
   /** undefined while that part of the answer is missing. */

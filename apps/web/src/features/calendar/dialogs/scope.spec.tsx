@@ -50,8 +50,8 @@ async function saveTitle(actor: UserEvent, title: string): Promise<HTMLElement> 
 }
 
 /** Presses Undo in the toast with this text. Toasts outlive the screen: each test uses its own title. */
-async function undo(actor: UserEvent, said: string): Promise<void> {
-  const toast = (await screen.findByText(said)).parentElement as HTMLElement;
+async function undo(actor: UserEvent, message: string): Promise<void> {
+  const toast = (await screen.findByText(message)).parentElement as HTMLElement;
   await actor.click(within(toast).getByRole('button', { name: 'Undo', hidden: true }));
 }
 
@@ -87,16 +87,16 @@ describe('deleting a repeating event', () => {
     ['This event', 'this', ['1', '15', '22', '29'], 'Judo', 'Deleted Judo on 8 October. In the bin for 30 days.'],
     ['This and following', 'following', ['1'], 'Chess', 'Deleted Chess from 8 October on. In the bin for 30 days.'],
     ['All events', 'all', [], 'Piano', 'Deleted Piano. In the bin for 30 days.'],
-  ])('%s leaves the others, and Undo restores everything', async (name, scope, left, title, said) => {
+  ])('%s leaves the others, and Undo restores everything', async (name, scope, left, title, message) => {
     const { actor, calendar } = openCalendar([weekly(title)]);
     const dialog = await askToDelete(actor, title);
     await actor.click(within(dialog).getByRole('radio', { name }));
     await actor.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText(said);
+    await screen.findByText(message);
     await waitFor(() => expect(daysWith(title)).toEqual(left));
     const key = lastKey(calendar);
     expect(calendar.calls.at(-1)).toMatchObject({ name: 'delete', args: { scope, occurrenceDate: '2026-10-08' } });
-    await undo(actor, said);
+    await undo(actor, message);
     await waitFor(() => expect(daysWith(title)).toEqual(THURSDAYS));
     await waitFor(() => expect(sent(calendar, 'undo')).toEqual([{ key }]));
     expect(daysWith(title)).toEqual(THURSDAYS);
@@ -141,16 +141,16 @@ describe('changing a repeating event', () => {
     ['This event', 'this', ['8'], ['1', '15', '22', '29'], 'Diving', 'Changed Diving on 8 October'],
     ['This and following', 'following', ['8', '15', '22', '29'], ['1'], 'Rowing', 'Changed Rowing from 8 October on'],
     ['All events', 'all', THURSDAYS, [], 'Sailing', 'Changed every Sailing'],
-  ])('%s changes only its scope, and Undo restores everything', async (name, scope, changed, left, title, said) => {
+  ])('%s changes only its scope, and Undo restores everything', async (name, scope, changed, left, title, message) => {
     const { actor, calendar } = openCalendar([weekly()]);
     const dialog = await saveTitle(actor, title);
     await actor.click(within(dialog).getByRole('radio', { name }));
     await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
-    await screen.findByText(said);
+    await screen.findByText(message);
     await waitFor(() => expect(daysWith(title)).toEqual(changed));
     expect(daysWith('Swimming')).toEqual(left);
     expect(sent(calendar, 'update')).toMatchObject([{ scope, occurrenceDate: '2026-10-08', version: 1 }]);
-    await undo(actor, said);
+    await undo(actor, message);
     await waitFor(() => expect(daysWith('Swimming')).toEqual(THURSDAYS));
     await waitFor(() => expect(sent(calendar, 'undo')).toHaveLength(1));
     expect(daysWith('Swimming')).toEqual(THURSDAYS);

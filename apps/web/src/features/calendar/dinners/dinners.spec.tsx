@@ -97,9 +97,9 @@ it('reports in the list that dinners could not be loaded, and retries', async ()
       },
     },
   });
-  const said = await screen.findByText('Dinners could not be loaded.');
+  const message = await screen.findByText('Dinners could not be loaded.');
   expect(screen.getByText('Dentist')).toBeVisible();
   isDown = false;
-  await actor.click(within(said.closest('p') as HTMLElement).getByRole('button', { name: 'Try Again' }));
+  await actor.click(within(message.closest('p') as HTMLElement).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Lasagne')).toBeVisible();
 });

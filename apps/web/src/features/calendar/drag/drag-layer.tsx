@@ -12,7 +12,7 @@ const labels = t.calendar.drag;
  * keyboard drag.
  */
 export function DragLayer({
-  value: { drag, chosen, said, actions },
+  value: { drag, chosen, announcement, actions },
   children,
 }: {
   value: EventDrag;
@@ -28,7 +28,7 @@ export function DragLayer({
         {labels.help}
       </span>
       <div role="status" aria-live="assertive">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
       {keys && (
         <p className={classes['hint']} aria-hidden="true">

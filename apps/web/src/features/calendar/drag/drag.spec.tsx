@@ -25,20 +25,20 @@ async function pickUp(actor: UserEvent, title: string, times: RegExp): Promise<v
   await screen.findByText(new RegExp(`^Picked up ${title}`));
 }
 
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('moving an event with the keyboard', () => {
   it('announces each step, saves the drop and offers Undo', async () => {
     const { actor, calendar } = openCalendar();
     await pickUp(actor, 'Dentist', /15:40/);
-    expect(said()).toContain(
+    expect(announcements()).toContain(
       'Picked up Dentist, Thursday 8 October, 15:40–16:40. Use the arrow keys to move it, ' +
         'Shift with the arrow keys to change its length, Enter to drop, Escape to cancel.',
     );
     await actor.keyboard('{ArrowRight}{ArrowDown}');
-    expect(said()).toContain('Friday 9 October, 15:45–16:45');
+    expect(announcements()).toContain('Friday 9 October, 15:45–16:45');
     await actor.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    expect(said()).toContain('Friday 9 October, 15:45–17:00');
+    expect(announcements()).toContain('Friday 9 October, 15:45–17:00');
     expect(calendar.calls).toEqual([]);
     await actor.keyboard('{Enter}');
     const toast = await screen.findByText('Dentist is on Friday 9 October, 15:45–17:00 now');
@@ -58,7 +58,7 @@ describe('moving an event with the keyboard', () => {
     const { actor, calendar } = openCalendar([{ ...dentist(), title: 'Optician' }]);
     await pickUp(actor, 'Optician', /15:40/);
     await actor.keyboard('{ArrowUp}{Escape}');
-    expect(said()).toContain('Optician stays where it was.');
+    expect(announcements()).toContain('Optician stays where it was.');
     await actor.keyboard('m{ArrowRight}{ArrowLeft}{Enter}');
     expect(await block('Optician', /15:40–16:40/)).toBeVisible();
     expect(calendar.calls).toEqual([]);
@@ -70,7 +70,7 @@ describe('moving an event with the keyboard', () => {
     const cell = await today();
     cell.focus();
     await actor.keyboard('m');
-    expect(said().join()).not.toMatch(/Picked up/);
+    expect(announcements().join()).not.toMatch(/Picked up/);
   });
 
   it('moves to another person in the day view', async () => {
@@ -80,7 +80,7 @@ describe('moving an event with the keyboard', () => {
     (await block('Haircut', /15:40/)).focus();
     // jsdom has no layout: every column is at 0, and the event counts as the family's.
     await actor.keyboard('m{ArrowRight}');
-    await waitFor(() => expect(said().join()).toMatch(/for (Emma|Tom|Poppy)/));
+    await waitFor(() => expect(announcements().join()).toMatch(/for (Emma|Tom|Poppy)/));
     await actor.keyboard('{Escape}');
     expect(calendar.calls).toEqual([]);
   });

@@ -42,7 +42,7 @@ export interface Drag {
 
 /** A view's interface for dragging. */
 export interface Surface {
-  /** The position at a viewport point, or the nearest one; null outside of the view. */
+  /** The position at a viewport point, or the nearest one; null outside the view. */
   spotAt: (x: number, y: number) => Spot | null;
   unitOf: (occurrence: Occurrence) => Handling['unit'];
   /** The container that auto-scrolls near its edges. */

@@ -16,7 +16,7 @@ describe('positions from pixels', () => {
     [999, 2],
   ])('x %d is in column %d', (x, column) => expect(columnAt(x, columns)).toBe(column));
 
-  it('is null outside of the columns', () => expect(columnAt(5, [])).toBe(-1));
+  it('is null outside the columns', () => expect(columnAt(5, [])).toBe(-1));
 
   it.each([
     [500, 768, 0],

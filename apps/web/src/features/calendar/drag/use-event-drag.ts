@@ -20,7 +20,7 @@ export interface EventDrag {
   chosen: string | null;
   actions: DragActions;
   /** The latest announcement for screen readers. */
-  said: string;
+  announcement: string;
 }
 
 /** The state of a keyboard drag: its origin, and the candidates to switch to. */
@@ -46,7 +46,7 @@ export function useEventDrag({
 }): EventDrag {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   /** The state as a ref, for events before the next render. */
   const now = useRef<Drag | null>(null);
   const hand = useRef<Hand | null>(null);
@@ -106,7 +106,7 @@ export function useEventDrag({
       const taken = { held, ...startOf(held) };
       show(taken);
       const about = labels.pickedUp(held.occurrence.event.title, spokenTarget(taken, settings));
-      setSaid([about, next.candidates.length > 1 ? labels.nextOne : '', labels.how].filter(Boolean).join(' '));
+      setAnnouncement([about, next.candidates.length > 1 ? labels.nextOne : '', labels.how].filter(Boolean).join(' '));
     },
     [settings, show],
   );
@@ -127,14 +127,14 @@ export function useEventDrag({
       const held = now.current?.held.occurrence;
       show(null);
       if (!held) return;
-      setSaid(labels.cancelled(held.event.title));
+      setAnnouncement(labels.cancelled(held.event.title));
       onShow(held.startDate);
       back(held.startDate, occurrenceKey(held));
     };
     const drop = async (): Promise<void> => {
       const dropped = now.current;
       if (!dropped) return;
-      setSaid(isIdle(dropped) ? labels.cancelled(dropped.held.occurrence.event.title) : '');
+      setAnnouncement(isIdle(dropped) ? labels.cancelled(dropped.held.occurrence.event.title) : '');
       await settle();
       const { startDate } = dropped.target.when;
       back(startDate, occurrenceKey({ ...dropped.held.occurrence, startDate }));
@@ -143,9 +143,9 @@ export function useEventDrag({
       const held = now.current;
       const next = held && hand.current && stepDrag(held, key, shift, hand.current.surface);
       if (!next) return;
-      if (sameTarget(next.target, held.target)) return setSaid(labels.noFurther(spokenTarget(next, settings)));
+      if (sameTarget(next.target, held.target)) return setAnnouncement(labels.noFurther(spokenTarget(next, settings)));
       show(next);
-      setSaid(spokenTarget(next, settings));
+      setAnnouncement(spokenTarget(next, settings));
       onShow(shift ? next.target.when.endDate : next.target.when.startDate);
     };
     const onKey = (event: KeyboardEvent): void => {
@@ -175,5 +175,5 @@ export function useEventDrag({
   useEffect(() => () => stop.current?.(), []);
 
   const actions = useMemo(() => ({ press, pickUp }), [press, pickUp]);
-  return { drag, chosen, said, actions };
+  return { drag, chosen, announcement, actions };
 }

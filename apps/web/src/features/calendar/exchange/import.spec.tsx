@@ -169,11 +169,11 @@ describe('importing a file', () => {
   it.each([
     [400, { error: 'An event repeats every second.', code: 'INVALID' }, 'An event repeats every second.'],
     [500, { error: 'internal', code: 'INTERNAL' }, 'Something went wrong. Please try again.'],
-  ])('keeps the dialog when the server refuses the file (%s)', async (status, answer, said) => {
+  ])('keeps the dialog when the server refuses the file (%s)', async (status, answer, message) => {
     serve('/preview', answer, status);
     const { actor } = await openImport();
     await choose(actor, file());
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     serve('/preview', preview());
     await choose(actor, file());
     expect(await screen.findByRole('dialog', { name: 'What is in club.ics' })).toBeVisible();

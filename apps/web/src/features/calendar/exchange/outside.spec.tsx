@@ -79,7 +79,7 @@ it('explains outside calendars while there is none, and adds one by its address'
   await actor.type(within(dialog).getByLabelText('Address'), 'webcal://fc.example/a.ics');
   await actor.click(within(dialog).getByRole('button', { name: 'Add calendar' }));
   const list = await within(dialog).findByRole('list', { name: 'Your outside calendars' });
-  expect(within(list).getByRole('listitem')).toHaveTextContent('FC Roversfc.exampleRead 20 minutes ago · 42 events');
+  expect(within(list).getByRole('listitem')).toHaveTextContent('FC Roversfc.exampleUpdated 20 minutes ago · 42 events');
   expect(await screen.findByText('FC Rovers added, with 42 events')).toBeInTheDocument();
   expect(within(dialog).getByLabelText('Address')).toHaveValue('');
 });
@@ -103,12 +103,12 @@ it('shows the status of each, and what was left out', async () => {
     school({ id: 'bins', name: 'Bins', status: 'refreshing' }),
   ]);
   const rows = await within(dialog).findAllByRole('listitem');
-  expect(rows[0]).toHaveTextContent('Read 20 minutes ago · 42 events');
+  expect(rows[0]).toHaveTextContent('Updated 20 minutes ago · 42 events');
   expect(rows[0]).toHaveTextContent('12 are not.');
   expect(rows[1]).toHaveTextContent(
-    'There is no calendar at this address. What was read 20 minutes ago is still shown (42 events).',
+    'There is no calendar at this address. What was loaded 20 minutes ago is still shown (42 events).',
   );
-  expect(rows[2]).toHaveTextContent('Being read…');
+  expect(rows[2]).toHaveTextContent('Refreshing…');
 });
 
 it('renames, refreshes and removes one, after confirmation', async () => {
@@ -119,9 +119,9 @@ it('renames, refreshes and removes one, after confirmation', async () => {
   await actor.type(name, 'School');
   await actor.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByRole('button', { name: 'More for School' })).toBeInTheDocument();
-  await act(actor, 'School', 'Read again now');
+  await act(actor, 'School', 'Refresh now');
   expect(await screen.findByText('School is up to date')).toBeInTheDocument();
-  expect(within(dialog).getByText('Read just now · 42 events')).toBeInTheDocument();
+  expect(within(dialog).getByText('Updated just now · 42 events')).toBeInTheDocument();
   await act(actor, 'School', 'Remove');
   await actor.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(within(dialog).queryByText('hill-school.example/…/terms.ics')).not.toBeInTheDocument());
@@ -131,7 +131,7 @@ it('renames, refreshes and removes one, after confirmation', async () => {
 it('says so when it was refreshed a moment ago', async () => {
   const refuse = () => domainError('RATE_LIMITED', 'Too many attempts. Please wait a moment and try again.');
   const { actor } = await openOutside([school()], { refreshOutsideCalendar: refuse });
-  await act(actor, 'Hill School', 'Read again now');
+  await act(actor, 'Hill School', 'Refresh now');
   expect(await screen.findByText(/Too many attempts/)).toBeInTheDocument();
 });
 
@@ -158,7 +158,7 @@ it('follows changes by another member', async () => {
   const { calendar } = openCalendar([term()]);
   await screen.findByRole('gridcell', { name: /Term begins/ });
   calendar.events = [];
-  const told = FakeSocket.push('familyChanged', {
+  const change = FakeSocket.push('familyChanged', {
     __typename: 'FamilyChange',
     type: 'outside_calendar',
     id: 'school',
@@ -166,6 +166,6 @@ it('follows changes by another member', async () => {
     actorMembershipId: 'member-tom',
     at: '2026-10-08T13:20:00Z',
   });
-  expect(told).toBe(1);
+  expect(change).toBe(1);
   await waitFor(() => expect(screen.queryByText('Term begins')).not.toBeInTheDocument());
 });

@@ -34,14 +34,14 @@ export function PhoneDialog({ open, onClose }: { open: boolean; onClose: () => v
   const [revoke, revoking] = useMutation(RevokeCalendarFeedDocument, {
     update: (cache) => cache.writeQuery({ query: CalendarFeedDocument, data: { calendarFeed: null } }),
   });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const busy = creating.loading || revoking.loading;
   const act = async (what: () => Promise<unknown>, done: string): Promise<void> => {
     setProblem(null);
     try {
       await what();
-      setSaid(done);
+      setAnnouncement(done);
     } catch (thrown) {
       setProblem(errorText(toPublicError(thrown)));
     }
@@ -89,7 +89,7 @@ export function PhoneDialog({ open, onClose }: { open: boolean; onClose: () => v
         </>
       )}
       <p className={classes['muted']} role="status">
-        {said}
+        {announcement}
       </p>
       <FormError text={problem} />
     </AppDialog>

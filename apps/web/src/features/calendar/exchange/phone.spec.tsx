@@ -35,11 +35,11 @@ async function openPhone(feed: ReturnType<typeof feedOf> | null, answers = {}) {
 
 it('creates an address, and explains it for the common apps', async () => {
   const { actor, dialog } = await openPhone(null);
-  await actor.click(await within(dialog).findByRole('button', { name: 'Make my private address' }));
+  await actor.click(await within(dialog).findByRole('button', { name: 'Create my private address' }));
   const address = await within(dialog).findByLabelText('Your private address');
   expect(address).toHaveValue('https://home.example/feeds/token-1.ics');
   expect(address).toHaveAttribute('readonly');
-  expect(dialog).toHaveTextContent('No program has read it yet.');
+  expect(dialog).toHaveTextContent('No app has used it yet.');
   expect(dialog).toHaveTextContent('Whoever has this address can read your family’s calendar.');
   const links = within(dialog).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -57,7 +57,7 @@ it('creates an address, and explains it for the common apps', async () => {
 
 it('says when an app last read it, and replaces or deletes it after confirmation', async () => {
   const { actor, dialog } = await openPhone(feedOf('old', '2026-10-08T11:20:00.000Z'));
-  expect(await within(dialog).findByText('Last read by a program: 2 hours ago')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Last used by an app: 2 hours ago')).toBeInTheDocument();
   await actor.click(within(dialog).getByRole('button', { name: 'Make a new address' }));
   await actor.click(await screen.findByRole('button', { name: 'Make a new one' }));
   expect(await within(dialog).findByDisplayValue('https://home.example/feeds/token-1.ics')).toBeInTheDocument();
@@ -65,7 +65,7 @@ it('says when an app last read it, and replaces or deletes it after confirmation
   // The confirmation closes first: until then it hides the dialog below.
   await actor.click(await within(dialog).findByRole('button', { name: 'Switch it off' }));
   await actor.click(await screen.findByRole('button', { name: 'Switch off' }));
-  expect(await within(dialog).findByRole('button', { name: 'Make my private address' })).toBeInTheDocument();
+  expect(await within(dialog).findByRole('button', { name: 'Create my private address' })).toBeInTheDocument();
   expect(within(dialog).queryByLabelText('Your private address')).not.toBeInTheDocument();
 });
 

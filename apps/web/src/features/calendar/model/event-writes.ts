@@ -31,9 +31,9 @@ export interface EventWrites {
   update: (event: CalendarEvent, input: EventInput, version: number, extent?: Extent) => Promise<void>;
   /**
    * Changes a non-repeating event, with Undo. Throws on refusal.
-   * @param said the toast's text
+   * @param message the toast's text
    */
-  move: (event: CalendarEvent, input: EventInput, version: number, said: string) => Promise<void>;
+  move: (event: CalendarEvent, input: EventInput, version: number, message: string) => Promise<void>;
   /** Asks for the scope of a change to a series; null when the user cancels. */
   askScope: AskScope;
   /** The server's current event, carried by a version conflict. Throws when it no longer exists. */
@@ -53,12 +53,12 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
   const { change, tap, offerUndo } = records;
   const series = makeSeriesWrites(tools, records);
 
-  /** Changes an event as a whole. @param said the toast's text */
+  /** Changes an event as a whole. @param message the toast's text */
   async function changeWhole(
     event: CalendarEvent,
     input: EventInput,
     version: number,
-    said: (title: string) => string,
+    message: (title: string) => string,
   ): Promise<void> {
     const undoKey = newKey();
     const { updateCalendarEvent: after } = await change({
@@ -69,14 +69,15 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
     });
     if (input.reminders) forgetReminders(client.cache);
     // Unchanged: nothing to undo.
-    if (after.version !== version) offerUndo(undoKey, { said: said(after.title), before: [event], after: [after] });
+    if (after.version !== version)
+      offerUndo(undoKey, { message: message(after.title), before: [event], after: [after] });
   }
 
   const removeNow = (event: CalendarEvent): Promise<void> =>
     tap(event, t.calendar.remove.failed, async (undoKey) => {
       await deleteEvent(change, event, undoKey, basis);
       const { done, restored } = t.calendar.remove;
-      return { said: done(event.title), before: [event], after: [], undone: restored };
+      return { message: done(event.title), before: [event], after: [], undone: restored };
     });
 
   return {
@@ -90,7 +91,7 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
     askScope,
     update: (event, input, version, extent) =>
       extent ? series.update(event, input, version, extent) : changeWhole(event, input, version, t.calendar.changed),
-    move: (event, input, version, said) => changeWhole(event, input, version, () => said),
+    move: (event, input, version, message) => changeWhole(event, input, version, () => message),
     current: records.current,
     addBirthdays: async (birthdays) => {
       const { addBirthdays } = await change({

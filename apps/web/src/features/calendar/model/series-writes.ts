@@ -75,7 +75,7 @@ export function makeSeriesWrites(
         shown: { deleteCalendarEvent: deletedItem(event.id) },
         place: (cache) => swapUntilKnown(cache, before, after),
       });
-      return { said: labels.deleted[scope](event.title, dayOf(start)), before, after };
+      return { message: labels.deleted[scope](event.title, dayOf(start)), before, after };
     });
 
   async function update(event: CalendarEvent, input: EventInput, version: number, extent: Extent): Promise<void> {
@@ -95,7 +95,7 @@ export function makeSeriesWrites(
     });
     forgetReminders(client.cache);
     const after = afterOf(updateCalendarEvent);
-    offerUndo(undoKey, { said: labels.changed[scope](input.title, dayOf(start)), before: [event], after });
+    offerUndo(undoKey, { message: labels.changed[scope](input.title, dayOf(start)), before: [event], after });
   }
 
   return { update, remove };

@@ -17,7 +17,7 @@ export interface PeopleFilterState {
   /** Replaces the counts while events are filtered out. */
   summary: string | null;
   /** For screen readers. */
-  said: string;
+  announcement: string;
 }
 
 export function usePeopleFilter(
@@ -29,7 +29,7 @@ export function usePeopleFilter(
   const ids = useMemo(() => wanted.filter((id) => people.byId.has(id)), [wanted, people]);
   const occurrences = useMemo(() => all.filter(({ event }) => concerns(event, ids)), [all, ids]);
   const offered = people.members.length > 1;
-  if (ids.length === 0) return { offered, ids, occurrences, summary: null, said: '' };
+  if (ids.length === 0) return { offered, ids, occurrences, summary: null, announcement: '' };
 
   const names = people.members.filter(({ id }) => ids.includes(id ?? '')).map(({ name }) => name);
   const days = view === 'week' || view === 'day' ? visibleDays(view, date, weekStartsOn) : null;
@@ -44,6 +44,6 @@ export function usePeopleFilter(
     ids,
     occurrences,
     summary: [...counted, labels.brief(names)].join(' · '),
-    said: [labels.shown(names), ...counted].join('. '),
+    announcement: [labels.shown(names), ...counted].join('. '),
   };
 }

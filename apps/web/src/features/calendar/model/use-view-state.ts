@@ -44,7 +44,7 @@ function initialState(): ViewState {
   return isCalendarDate(wanted) ? ledTo(wanted, readViewState()) : readViewState();
 }
 
-/** The calendar's view state. @param today the date that null stands for */
+/** The calendar's view state. @param today the date that null means */
 export function useViewState(today: CalendarDate): CalendarPlace {
   const [state, setState] = useState(initialState);
   const [selected, setSelected] = useState<CalendarDate | null>(null);

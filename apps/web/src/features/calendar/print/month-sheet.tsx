@@ -65,7 +65,7 @@ function Week({
         </div>
       ))}
       {bars.map((bar) => (
-        <Line
+        <PrintedEvent
           key={`${occurrenceKey(bar.occurrence)} ${bar.startIndex}`}
           occurrence={bar.occurrence}
           bar={bar}
@@ -74,7 +74,7 @@ function Week({
       ))}
       {days.flatMap(({ items }, index) =>
         items.map(({ occurrence, lane }) => (
-          <Line
+          <PrintedEvent
             key={`${occurrenceKey(occurrence)} ${index}`}
             occurrence={occurrence}
             style={{ gridColumn: index + 1, gridRow: lane + 2 }}
@@ -105,7 +105,7 @@ const moreRow = (day: MonthDay<Occurrence>, bars: readonly LaneBar<Occurrence>[]
     ...bars.filter(({ startIndex, span }) => startIndex <= index && index < startIndex + span).map(({ lane }) => lane),
   ) + 3;
 
-function Line({
+function PrintedEvent({
   occurrence: { event },
   bar,
   style,

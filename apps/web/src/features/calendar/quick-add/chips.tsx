@@ -36,38 +36,38 @@ export function Chips({
       labels={labels}
       chips={[
         date !== null &&
-          shows('date') && { part: 'date', icon: <CalendarDays aria-hidden />, label: date, isSaid: true },
+          shows('date') && { part: 'date', icon: <CalendarDays aria-hidden />, label: date, isTyped: true },
         !askedTime &&
           shows('time') && {
             part: 'time',
             icon: <Clock aria-hidden />,
             label: timeLabel(known, settings),
-            isSaid: known.eventTime !== null,
+            isTyped: known.eventTime !== null,
           },
         known.place !== null &&
           shows('place') && {
             part: 'place',
             icon: <MapPin aria-hidden />,
             label: known.place.trim() || labels.nowhere,
-            isSaid: true,
+            isTyped: true,
           },
         repeat !== '' &&
-          shows('repeat') && { part: 'repeat', icon: <RepeatIcon aria-hidden />, label: repeat, isSaid: true },
+          shows('repeat') && { part: 'repeat', icon: <RepeatIcon aria-hidden />, label: repeat, isTyped: true },
         shows('who') && {
           part: 'who',
           icon: <Faces ids={known.whoIds} />,
           label: whoLabel(known, settings.people),
-          isSaid: known.whoIds.length > 0,
+          isTyped: known.whoIds.length > 0,
         },
         known.reminders.length > 0 &&
           shows('reminder') && {
             part: 'reminder',
             icon: <Bell aria-hidden />,
             label: remindersLabel(known, { ...settings, me: me?.membership?.id ?? '' }),
-            isSaid: true,
+            isTyped: true,
           },
       ]}
-      said={draft.words}
+      words={draft.words}
       editors={editors({ known, onCorrect })}
       onTitleOnly={onTitleOnly}
     />

@@ -265,7 +265,7 @@ describe('quick add', () => {
     await write(actor, 'vet 5 November');
     await actor.keyboard('{Enter}');
     await actor.click(await inToast('Added Vet, Thu 5 Nov', 'Undo'));
-    expect(await screen.findByText('Vet is taken back')).toBeInTheDocument();
+    expect(await screen.findByText('Vet was removed again')).toBeInTheDocument();
     expect(calendar.calls.map(({ name }) => name)).toEqual(['add', 'delete']);
     await write(actor, 'vet 6 November');
     await actor.keyboard('{Enter}');

@@ -80,7 +80,7 @@ it('of a stored event are shown, kept when untouched, and name people who cannot
   const { calendar, actor } = openCalendar([dentist()], { calendarReminders: [stored] });
   const dialog = await openEdit(actor);
   expect(await part().findByText('1 h before · Tom')).toBeInTheDocument();
-  expect(part().getByText('Whoever has switched reminder mails off gets none.')).toBeInTheDocument();
+  expect(part().getByText('People who have switched off reminder mails get none.')).toBeInTheDocument();
   await actor.type(within(dialog).getByLabelText('Title'), '!');
   await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(sent(calendar, 'update')).toHaveLength(1));

@@ -71,7 +71,7 @@ describe('inviting', () => {
     const sent: unknown[] = [];
     const { actor } = show({
       sendInvitation: ({ input }: { input: { email: string } }) => {
-        if (refuse) throw domainError('INVALID', 'This person is in your family already.', 'email');
+        if (refuse) throw domainError('INVALID', 'This person is already in your family.', 'email');
         sent.push(input);
         return { id: 'i', email: input.email, displayName: null, expiresAt: '2026-10-15T09:00:00.000Z' };
       },
@@ -85,7 +85,7 @@ describe('inviting', () => {
     const email = within(dialog).getByRole('textbox', { name: 'Email' });
     await actor.type(email, 'tom@example.org');
     await actor.click(send);
-    expect(await within(dialog).findByText('This person is in your family already.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('This person is already in your family.')).toBeInTheDocument();
     expect(email).toHaveFocus();
     refuse = false;
     await actor.click(send);

@@ -222,7 +222,7 @@ describe('the devices', () => {
     expect(await screen.findByText('A test notification is on its way')).toBeInTheDocument();
     expect(tested).toEqual(['d-phone']);
     await actor.click(screen.getByRole('button', { name: 'Remove Chrome on Android' }));
-    expect(await screen.findByText('No device takes notifications yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No device receives notifications yet.')).toBeInTheDocument();
   });
 
   it('say so when this server cannot reach them', async () => {

@@ -35,7 +35,7 @@ export default function SecondFactorDialog({
         open
         title={texts.codesTitle}
         onClose={onClose}
-        // they are never shown again: a tap outside of the dialog must not lose them
+        // they are never shown again: a tap outside the dialog must not lose them
         closeDisabled
         actions={
           <Button variant="contained" onClick={onClose}>

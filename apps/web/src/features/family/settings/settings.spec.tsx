@@ -36,9 +36,7 @@ describe('settings', () => {
     expect(screen.getByRole('combobox', { name: 'Region' })).not.toHaveTextContent('Scotland');
     await chooseOption(actor, screen.getByRole('combobox', { name: 'Currency' }), 'Euro (EUR)');
     await chooseOption(actor, screen.getByRole('combobox', { name: 'First day of the week' }), 'Monday');
-    await actor.click(
-      screen.getByRole('switch', { name: /What is ticked on the shopping list goes into the kitchen/ }),
-    );
+    await actor.click(screen.getByRole('switch', { name: /Add ticked shopping items to the kitchen/ }));
     await actor.click(screen.getByRole('button', { name: 'Save settings' }));
     expect(await screen.findByText('Settings saved')).toBeInTheDocument();
     expect(saved).toEqual([

@@ -148,7 +148,7 @@ describe('signing in and the account', () => {
       }),
     ]);
     const card = within(await screen.findByRole('region', { name: 'Passkeys' }));
-    expect(await card.findByText(/Browsers allow passkeys only at an address with a name and https/)).toBeVisible();
+    expect(await card.findByText(/Browsers allow passkeys only at an https address with a host name/)).toBeVisible();
     expect(card.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
     expect(await card.findByText(/, not used yet$/)).toBeVisible();
     await actor.click(card.getByRole('button', { name: 'Rename Laptop' }));
@@ -214,8 +214,8 @@ describe('signing in and the account', () => {
     const { actor } = show();
     expect(await screen.findByText(/You are the only admin/)).toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Delete account' }));
-    const said = await screen.findByRole('alertdialog', { name: 'Your family needs an admin' });
-    expect(said).toHaveTextContent('Make somebody else an admin first, or delete the family.');
+    const alert = await screen.findByRole('alertdialog', { name: 'Your family needs an admin' });
+    expect(alert).toHaveTextContent('Make somebody else an admin first, or delete the family.');
     expect(screen.queryByRole('dialog', { name: 'Delete your account?' })).not.toBeInTheDocument();
   });
 

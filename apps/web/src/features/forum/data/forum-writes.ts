@@ -96,10 +96,10 @@ export function makeForumWrites({ client, toasts, family, now }: Tools): ForumWr
     });
 
   /** Deletes what was just written. */
-  const takeBack = (post: Post, said: string): Promise<void> =>
+  const takeBack = (post: Post, message: string): Promise<void> =>
     attempt(named(post), labels.toasts.deleteUnreachable, async () => {
       await removeNow(post, newKey());
-      toasts.success(said);
+      toasts.success(message);
     });
 
   const remove = async (post: Post): Promise<void> => {
@@ -107,8 +107,8 @@ export function makeForumWrites({ client, toasts, family, now }: Tools): ForumWr
     const undoKey = newKey();
     try {
       await removeNow(post, undoKey);
-      const said = isReply ? replyWords.deleted : labels.toasts.deleted;
-      offerUndo(undoKey, { said, before: [named(post)], after: [] });
+      const message = isReply ? replyWords.deleted : labels.toasts.deleted;
+      offerUndo(undoKey, { message, before: [named(post)], after: [] });
     } catch (thrown) {
       const error = toPublicError(thrown);
       const again = (): void => void remove(post);
@@ -157,8 +157,8 @@ export function makeForumWrites({ client, toasts, family, now }: Tools): ForumWr
         place: (store, { updateForumPost }) => placePost(store, updateForumPost.id, me),
       });
       if (after.version === post.version) return;
-      const said = post.parentId === null ? labels.toasts.changed : replyWords.changed;
-      offerUndo(undoKey, { said, before: [named(post)], after: [named(after)] });
+      const message = post.parentId === null ? labels.toasts.changed : replyWords.changed;
+      offerUndo(undoKey, { message, before: [named(post)], after: [named(after)] });
     },
     async reply(post, text, idempotencyKey) {
       const id = draftId(idempotencyKey);
@@ -205,8 +205,8 @@ export function makeForumWrites({ client, toasts, family, now }: Tools): ForumWr
           variables: { id: post.id, isPinned, undoKey },
           place: (store, { pinForumPost }) => placePost(store, pinForumPost.id, me),
         });
-        const said = isPinned ? labels.toasts.pinned : labels.toasts.unpinned;
-        offerUndo(undoKey, { said, before: [named(post)], after: [named(after)] });
+        const message = isPinned ? labels.toasts.pinned : labels.toasts.unpinned;
+        offerUndo(undoKey, { message, before: [named(post)], after: [named(after)] });
       }),
     remove,
     async markRead(ids) {

@@ -31,7 +31,7 @@ async function fetchRow(client: ApolloClient, id: string): Promise<void> {
       if (data && me) placePost(client.cache, id, me);
     } while (request.again);
   } catch {
-    // It was deleted meanwhile, or the connection was lost: keep what was loaded.
+    // It was deleted in the meantime, or the connection was lost: keep what was loaded.
   } finally {
     asked.delete(id);
   }

@@ -19,7 +19,7 @@ export function useVisit(): string | null | undefined {
   const [visit] = useMutation(VisitForumDocument);
   const [last, setLast] = useState<string | null>();
   useEffect(() => {
-    const tell = (): void => {
+    const report = (): void => {
       if (document.visibilityState === 'hidden') return;
       visit().then(
         // The line does not move while the page is open.
@@ -27,8 +27,8 @@ export function useVisit(): string | null | undefined {
         () => undefined,
       );
     };
-    tell();
-    const timer = setInterval(tell, VISIT_MS);
+    report();
+    const timer = setInterval(report, VISIT_MS);
     return () => clearInterval(timer);
   }, [visit]);
   return last;

@@ -90,7 +90,7 @@ describe('a new post', () => {
     await actor.click(form.getByRole('button', { name: 'Add a poll' }));
     fillIn(form.getByLabelText('Answer 1'), 'Saturday');
     await actor.click(submit);
-    expect(await form.findByText('A poll has 2 to 12 answers.')).toBeVisible();
+    expect(await form.findByText('A poll must have 2 to 12 answers.')).toBeVisible();
     fillIn(form.getByLabelText('Answer 2'), 'saturday');
     await actor.click(submit);
     expect(await form.findByText('“saturday” is listed twice.')).toBeVisible();

@@ -125,7 +125,7 @@ function Found({ filter, onStart, onClear }: ListProps) {
   );
 }
 
-/** "3 new posts": shows posts that others have added meanwhile when pressed. */
+/** "3 new posts": when pressed, shows posts that others have added. */
 function Fresh({ lists }: { lists: readonly ShownPosts[] }) {
   const count = lists.reduce((sum, { list }) => sum + (list?.fresh.length ?? 0), 0);
   return (

@@ -28,15 +28,17 @@ function PollOf({ post, poll }: { post: Post; poll: Poll }) {
   const now = useNow();
   const confirm = useConfirm();
   const { vote, end } = useVote(post);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const closesAt = poll.closesAt === null ? null : new Date(poll.closesAt);
   const isClosed = poll.isClosed || isPollClosed({ closesAt }, now);
   const tally = pollTally(poll.options, poll.voterCount);
   const lastDay = closesAt && lastDayOf(closesAt, timeZone);
   const tap = (optionId: string): void => {
     const next = tapped(poll, optionId);
-    setSaid('');
-    void vote(next).then((isCounted) => isCounted && setSaid(next.length > 0 ? labels.voted : labels.takenBack));
+    setAnnouncement('');
+    void vote(next).then(
+      (isCounted) => isCounted && setAnnouncement(next.length > 0 ? labels.voted : labels.takenBack),
+    );
   };
   const askToEnd = async (): Promise<void> => {
     if (await confirm({ title: labels.endTitle, text: labels.endText, confirm: labels.end })) await end();
@@ -78,7 +80,7 @@ function PollOf({ post, poll }: { post: Post; poll: Poll }) {
         )}
       </div>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );

@@ -28,7 +28,7 @@ export function PostCard({
   isPage = false,
 }: {
   post: Post;
-  /** Whether somebody has deleted it meanwhile: then it keeps its place. */
+  /** Whether somebody has deleted it in the meantime: then it keeps its place. */
   isGone?: boolean;
   /** Whether this is the post's own page: then its whole text and its replies are shown. */
   isPage?: boolean;

@@ -19,7 +19,7 @@ const labels = t.forum.replies;
 export function EditReply({ reply, onClose }: { reply: Post; onClose: () => void }) {
   const { writes } = useForumActs();
   const typedText = useTypedText();
-  // the server reports a conflict if others change it meanwhile
+  // the server reports a conflict if others change it in the meantime
   const [base] = useState(reply);
   const [opened] = useState(() => typedText(reply.content));
   const [text, setText] = useState(opened);

@@ -65,7 +65,7 @@ export function JobRows({
       </ul>
       {canMove && (
         <div role="status" aria-live="assertive">
-          <VisuallyHidden>{drag.said}</VisuallyHidden>
+          <VisuallyHidden>{drag.announcement}</VisuallyHidden>
         </div>
       )}
     </>

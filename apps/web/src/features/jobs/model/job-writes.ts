@@ -114,8 +114,8 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
       );
       if (!answer || !announce) return;
       const { job: ticked, next } = answer.setJobCompleted;
-      const said = isCompleted ? tickLabel(ticked, next, family) : t.jobs.reopened(ticked.title);
-      toasts.undo(said, () => void tick(ticked, !isCompleted, false));
+      const message = isCompleted ? tickLabel(ticked, next, family) : t.jobs.reopened(ticked.title);
+      toasts.undo(message, () => void tick(ticked, !isCompleted, false));
     });
 
   const deleteJob = (job: Job, undoKey: string): Promise<unknown> =>
@@ -211,7 +211,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
         shown: { updateJob: typed(changedJob(job, changes, family)) },
         place: (cache, { updateJob }) => placeJob(cache, job.id, updateJob, job, basis),
       });
-      const done = { said: t.jobs.changed(after.title), before: [job], after: [after] };
+      const done = { message: t.jobs.changed(after.title), before: [job], after: [after] };
       return { after, offerUndo: after.version === version ? null : () => offerUndo(undoKey, done) };
     },
     moveTo: (job, when) =>
@@ -223,7 +223,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
           place: (cache, { updateJob }) => placeJob(cache, job.id, updateJob, job, basis),
         });
         if (after.version === job.version) return null;
-        return { said: t.jobs.movedTo(job.title, dueLabel(after, family)), before: [job], after: [after] };
+        return { message: t.jobs.movedTo(job.title, dueLabel(after, family)), before: [job], after: [after] };
       }),
     stored: storedOf,
     tickPart: (job, subtaskId, isDone) =>
@@ -238,13 +238,13 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
           place: (cache, { skipJob }) => placeJob(cache, job.id, skipJob, job, basis),
         });
         if (!after.dueDate) return null;
-        return { said: t.jobs.skipped(job.title, nearDay(after.dueDate, family)), before: [job], after: [after] };
+        return { message: t.jobs.skipped(job.title, nearDay(after.dueDate, family)), before: [job], after: [after] };
       }),
     remove: (job) =>
       tap(job, t.jobs.deleteFailed, async (undoKey) => {
         await deleteJob(job, undoKey);
         const labels = job.repeat && !job.isCompleted ? t.jobs.deletedRepeat : t.jobs.deleted;
-        return { said: labels(job.title), before: [job], after: [] };
+        return { message: labels(job.title), before: [job], after: [] };
       }),
     move: (job, afterId, day) => move(job, afterId, day),
   };

@@ -36,26 +36,26 @@ export function Chips({
           part: 'date',
           icon: <CalendarDays aria-hidden />,
           label: dateLabel(known, family),
-          isSaid: known.dueDate !== null,
+          isTyped: known.dueDate !== null,
         },
         isReady &&
           known.dueTime !== null && {
             part: 'time',
             icon: <Clock aria-hidden />,
             label: timeLabel(known, family),
-            isSaid: true,
+            isTyped: true,
           },
-        repeat !== '' && { part: 'repeat', icon: <Repeat aria-hidden />, label: repeat, isSaid: true },
-        turns !== '' && { part: 'turns', icon: <UsersRound aria-hidden />, label: turns, isSaid: true },
+        repeat !== '' && { part: 'repeat', icon: <Repeat aria-hidden />, label: repeat, isTyped: true },
+        turns !== '' && { part: 'turns', icon: <UsersRound aria-hidden />, label: turns, isTyped: true },
         {
           part: 'who',
           icon: <Face person={memberOf(known.assigneeId, family)} size={20} />,
           label: whoLabel(known, family),
-          isSaid: known.assigneeId !== null,
+          isTyped: known.assigneeId !== null,
         },
-        isApprover && points !== '' && { part: 'points', icon: <Star aria-hidden />, label: points, isSaid: true },
+        isApprover && points !== '' && { part: 'points', icon: <Star aria-hidden />, label: points, isTyped: true },
       ]}
-      said={draft.words}
+      words={draft.words}
       editors={editors({ draft, onCorrect })}
       onTitleOnly={onTitleOnly}
     />

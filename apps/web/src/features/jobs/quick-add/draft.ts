@@ -123,28 +123,29 @@ function put(job: QuickAddJob, value: <P extends Part>(part: P) => PartValues[P]
 }
 
 function withRule(
-  said: QuickAddJob['repeat'],
+  typed: QuickAddJob['repeat'],
   rule: PartValues['repeat'] | undefined,
   dueDate: CalendarDate | null,
   isMoved: boolean,
 ): QuickAddJob['repeat'] {
   const repeat =
     rule === undefined
-      ? said
-      : rule && { ...rule, weekdays: [], nth: null, startDate: null, rotation: said?.rotation ?? null };
+      ? typed
+      : rule && { ...rule, weekdays: [], nth: null, startDate: null, rotation: typed?.rotation ?? null };
   if (!repeat) return null;
   // A repeat by due date needs a day; without one it counts from completion.
   const from = dueDate === null ? 'completion' : repeat.from;
   const isByWeekday = repeat.type === 'weekly' && from === 'due' && dueDate !== null;
-  const kept = rule === undefined || (said?.type === repeat.type && said.from === from) ? (said?.weekdays ?? []) : [];
+  const kept =
+    rule === undefined || (typed?.type === repeat.type && typed.from === from) ? (typed?.weekdays ?? []) : [];
   const fits = dueDate !== null && kept.includes(dayOfWeek(dueDate));
-  const keepsNth = repeat.type !== 'weekly' && from === 'due' && said?.type === repeat.type && !isMoved;
-  const nth = keepsNth ? (said?.nth ?? null) : null;
+  const keepsNth = repeat.type !== 'weekly' && from === 'due' && typed?.type === repeat.type && !isMoved;
+  const nth = keepsNth ? (typed?.nth ?? null) : null;
   if (nth)
     return {
       ...repeat,
       from,
-      weekdays: said?.weekdays ?? [],
+      weekdays: typed?.weekdays ?? [],
       nth,
       startDate: dueDate,
       endDate: endOf(repeat, dueDate),

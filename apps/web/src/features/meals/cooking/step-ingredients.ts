@@ -23,21 +23,25 @@ const wordsOf = (text: string): string[] =>
  * flour"), or by any word of a name that no other ingredient has ("cheddar" in "cheddar cheese").
  */
 export function ingredientsOfStep(text: string, ingredients: readonly Pick<RecipeIngredient, 'name'>[]): number[] {
-  const said = new Set(wordsOf(text));
+  const stepWords = new Set(wordsOf(text));
   const names = ingredients.map(({ name }) => wordsOf(name.replace(/\(.*?\)/g, '')));
   const counts = new Map<string, number>();
   for (const name of names) for (const word of new Set(name)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return names.flatMap((name, index) => {
     const last = name.at(-1);
-    const isNamed = last !== undefined && said.has(last) && fitsBest(name, said, names);
-    const isMeant = name.some((word) => word.length > 3 && counts.get(word) === 1 && said.has(word));
+    const isNamed = last !== undefined && stepWords.has(last) && fitsBest(name, stepWords, names);
+    const isMeant = name.some((word) => word.length > 3 && counts.get(word) === 1 && stepWords.has(word));
     return isNamed || isMeant ? [index] : [];
   });
 }
 
 /** "coconut oil" does not match "olive oil" in a step if the recipe has both. */
-function fitsBest(name: readonly string[], said: ReadonlySet<string>, names: readonly (readonly string[])[]): boolean {
+function fitsBest(
+  name: readonly string[],
+  stepWords: ReadonlySet<string>,
+  names: readonly (readonly string[])[],
+): boolean {
   const others = names.filter((other) => other !== name && other.at(-1) === name.at(-1));
-  const score = (words: readonly string[]): number => words.filter((word) => said.has(word)).length;
+  const score = (words: readonly string[]): number => words.filter((word) => stepWords.has(word)).length;
   return others.every((other) => score(other) <= score(name));
 }

@@ -24,7 +24,7 @@ export function TimerBar({
 }) {
   const timers = useTimers();
   const now = useSeconds(timers.some(({ state }) => state !== 'paused'));
-  const said = useSaid(timers, now);
+  const announcement = useAnnouncement(timers, now);
   return (
     <>
       {timers.length > 0 && (
@@ -37,7 +37,7 @@ export function TimerBar({
       {timers.length > 0 && <AskToNotify />}
       <VisuallyHidden>
         <span role="status" aria-live="assertive">
-          {said}
+          {announcement}
         </span>
       </VisuallyHidden>
     </>
@@ -108,8 +108,8 @@ function TimerRow({
 }
 
 /** Announcements for screen readers: a timer started, has a minute left, rings. */
-function useSaid(timers: readonly KitchenTimer[], now: number): string {
-  const [said, setSaid] = useState('');
+function useAnnouncement(timers: readonly KitchenTimer[], now: number): string {
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef(new Map<string, string>());
   useEffect(() => {
     const phases = new Map(
@@ -121,13 +121,13 @@ function useSaid(timers: readonly KitchenTimer[], now: number): string {
     for (const { id, name } of timers) {
       const [was, is] = [before.current.get(id), phases.get(id)];
       if (was === is) continue;
-      if (is === 'ringing') setSaid(labels.rings(name));
-      else if (is === 'soon' && was === 'running') setSaid(labels.minuteLeft(name));
-      else if (was === undefined && is === 'running') setSaid(labels.started(name));
+      if (is === 'ringing') setAnnouncement(labels.rings(name));
+      else if (is === 'soon' && was === 'running') setAnnouncement(labels.minuteLeft(name));
+      else if (was === undefined && is === 'running') setAnnouncement(labels.started(name));
     }
     before.current = phases;
   }, [timers, now]);
-  return said;
+  return announcement;
 }
 
 /** A notification of the device, for somebody who is looking at something else. */

@@ -75,7 +75,7 @@ function readAgain(): void {
   timers = null;
   const begun = allTimers().filter((timer) => isRinging(timer) && !known.has(timer.id));
   changed();
-  tell(begun);
+  announce(begun);
 }
 
 /** Returns the unsubscribe function. */
@@ -98,10 +98,10 @@ function look(): void {
   if (over.length === 0) return wait();
   const ended = new Set(over.map(({ id }) => id));
   change(allTimers().map((timer) => (ended.has(timer.id) ? { ...timer, state: 'ringing' } : timer)));
-  tell(over);
+  announce(over);
 }
 
-function tell(over: readonly KitchenTimer[]): void {
+function announce(over: readonly KitchenTimer[]): void {
   if (over.length === 0) return;
   ring();
   for (const { title, name, recipeId } of over) {
@@ -115,7 +115,7 @@ export function wakeTimers(toast: ToastApi): void {
   const isFirst = toasts === null;
   toasts = toast;
   if (allTimers().length > 0) allowSoundSoon();
-  if (isFirst) tell(allTimers().filter((timer) => isRinging(timer) && leftOf(timer, Date.now()) > -RINGS_MS));
+  if (isFirst) announce(allTimers().filter((timer) => isRinging(timer) && leftOf(timer, Date.now()) > -RINGS_MS));
   look();
 }
 

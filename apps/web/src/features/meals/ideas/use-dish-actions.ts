@@ -57,9 +57,9 @@ export function useDishActions(mealType: MealType = DEFAULT_MEAL_TYPE): DishActi
     added.catch((thrown: unknown) => {
       mark(dish, false);
       const error = toPublicError(thrown);
-      const said = refusalText(error, t.ideas.saveFailed);
-      if (said === t.ideas.saveFailed) toasts.retry(said, () => save(dish));
-      else toasts.error(said);
+      const message = refusalText(error, t.ideas.saveFailed);
+      if (message === t.ideas.saveFailed) toasts.retry(message, () => save(dish));
+      else toasts.error(message);
     });
   };
   return {

@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What sort of food something is. */
+/** A category of food. */
 export type KitchenCategory =
   /** Milk, cheese and eggs. */
   | 'Dairy'
@@ -15,36 +15,36 @@ export type KitchenCategory =
   | 'Meat'
   /** Everything else. */
   | 'Other'
-  /** What keeps. */
+  /** Food that keeps, such as tins, pasta and flour. */
   | 'Pantry'
   /** Fruit and vegetables. */
   | 'Produce'
   /** Spices and herbs. */
   | 'Spices';
 
-/** Something of the kitchen. In a change a field left out stays as it is, null clears it. */
+/** An item in the kitchen. In an update, an omitted field keeps its value and null clears it. */
 export type KitchenItemInput = {
-  /** How much there is. */
+  /** The amount in stock; null if unknown. */
   amount?: number | null | undefined;
   /** The barcode with which it was added. */
   barcode?: string | null | undefined;
-  /** Until when it is good. */
+  /** Best-before date. */
   bestBefore?: string | null | undefined;
-  /** Its sort. */
+  /** Its category. */
   category?: KitchenCategory | null | undefined;
-  /** Whether there is some. */
+  /** Whether it is in stock. */
   haveIt?: boolean | null | undefined;
   /** Its name: 1 to 200 characters. */
   ingredientName?: string | null | undefined;
-  /** Below this amount it belongs on the shopping list; 0: when there is none. null: never. */
+  /** Minimum stock: below this amount it goes on the shopping list; 0 means when it is used up, null never. */
   minimumAmount?: number | null | undefined;
-  /** Where it is kept; null: where such things usually are. */
+  /** Where it is kept; null chooses the usual place of such an item. */
   place?: KitchenPlace | null | undefined;
   /** The unit of the amounts. */
   unit?: string | null | undefined;
 };
 
-/** Where something is kept. */
+/** Where an item is kept. */
 export type KitchenPlace =
   /** In the freezer. */
   | 'freezer'

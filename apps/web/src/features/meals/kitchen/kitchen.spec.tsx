@@ -146,7 +146,7 @@ it('shows an item, sends only edited fields, compares conflicting versions, and 
   kitchen.items = kitchen.items.map((one) => ({ ...one, ingredientName: 'Basmati rice', version: 2 }));
   kitchen.refuse('update', domainError('VERSION_CONFLICT', 'Changed', undefined, { current: kitchen.items[0] }));
   await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-  expect(await within(dialog).findByText('Somebody else changed this ingredient meanwhile')).toBeVisible();
+  expect(await within(dialog).findByText('Somebody else changed this ingredient in the meantime')).toBeVisible();
   await actor.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Changed Rice')).toBeVisible();
   expect(kitchen.calls.at(-1)?.args).toMatchObject({ input: { ingredientName: 'Rice', amount: 750 }, version: 2 });
@@ -181,7 +181,7 @@ it('accepts a typed barcode without a camera: known ones are confirmed, unknown 
   const dialog = within(await screen.findByRole('dialog', { name: 'Scan a Barcode' }));
   expect(await dialog.findByText(/secure addresses only/)).toBeVisible();
   await actor.type(dialog.getByLabelText('Barcode'), '4006381333932{Enter}');
-  expect(await dialog.findByText('That is no barcode: a digit is wrong')).toBeVisible();
+  expect(await dialog.findByText('This is not a valid barcode: a digit is wrong')).toBeVisible();
   await actor.clear(dialog.getByLabelText('Barcode'));
   await actor.type(dialog.getByLabelText('Barcode'), '4006381333931{Enter}');
   const known = within(await screen.findByRole('dialog', { name: 'Add to the Kitchen' }));

@@ -79,7 +79,7 @@ function makeRuleWrites(tools: RecordTools) {
           place: (cache, answer) => place(cache, rule.id, answer.updateMealRule),
         });
         if (after.version === rule.version) return;
-        offerUndo(undoKey, { said: labels.changed(after.words), before: [titled(rule)], after: [titled(after)] });
+        offerUndo(undoKey, { message: labels.changed(after.words), before: [titled(rule)], after: [titled(after)] });
       } catch (thrown) {
         const refusal = toPublicError(thrown);
         if (refusal.code === 'VERSION_CONFLICT') await current(rule.id, refusal).catch(() => undefined);
@@ -107,7 +107,7 @@ function makeRuleWrites(tools: RecordTools) {
           shown: { deleteMealRule: deletedItem(rule.id) },
           place: (cache) => place(cache, rule.id, null),
         });
-        return { said: labels.deleted(rule.words), before: [titled(rule)], after: [] };
+        return { message: labels.deleted(rule.words), before: [titled(rule)], after: [] };
       }),
   };
 }

@@ -214,6 +214,24 @@ describe('one recipe', () => {
     expect(await screen.findByText(/Last on .*3 October, 4 times/)).toBeVisible();
   });
 
+  it('says who must not eat it and why, and names what was not recognised', async () => {
+    const soup = recipeOf('Soup');
+    soup.card = {
+      ...(soup.card as NonNullable<typeof soup.card>),
+      warnings: [
+        { kind: 'contains', allergen: 'nuts', diet: null, ingredients: ['walnuts'], memberIds: [tomMember.id] },
+        {
+          ...{ kind: 'not_recognised' as const, allergen: null, diet: null },
+          ...{ ingredients: ['zorblax', 'kelp'], memberIds: [tomMember.id] },
+        },
+      ],
+    };
+    openRecipes([soup], { sub: '/id-soup' });
+    const note = await screen.findByText('Not recognised: zorblax and kelp');
+    expect(note).toBeVisible();
+    expect(note.parentElement).toHaveTextContent('Contains nuts: Tom because of walnuts');
+  });
+
   it('reports missing ingredients, and links back to the list', async () => {
     const { actor } = openRecipes([recipeOf('Toast', { ingredients: [] })], { sub: '/id-toast' });
     expect(await screen.findByText('No ingredients available')).toBeVisible();

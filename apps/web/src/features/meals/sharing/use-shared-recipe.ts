@@ -1,7 +1,7 @@
 import type { Difficulty, RecipeIngredient, RecipeStep } from '@homefold/domain/recipes';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A recipe as people outside of the family see it. */
+/** A recipe as people outside the family see it. */
 export interface SharedRecipe {
   title: string;
   description: string | null;

@@ -170,6 +170,6 @@ describe('links from other places', () => {
     await actor.click(within(reader).getByRole('button', { name: 'Close' }));
     shop.items = [];
     await search();
-    expect(await screen.findByText('This is not on the list any more.')).toBeVisible();
+    expect(await screen.findByText('This is no longer on the list.')).toBeVisible();
   });
 });

@@ -64,13 +64,13 @@ export function ShoppingScreen({
   const waiting = useWaiting();
   const isReading = opener.open && opener.value?.kind === 'read';
   const content = useFrozenContent(now, listId ?? '', rest, isReading);
-  const words = useRef<QuickAddHandle>(null);
+  const quickAdd = useRef<QuickAddHandle>(null);
   const mobile = useIsMobile();
   const current = content?.list?.id ?? null;
   const show = opener.show;
   const copy = useCopyList();
   // The phone's button opens the dialog; the shortcut focuses the quick-add line.
-  useAddAction(() => (mobile || !words.current ? show({ kind: 'add' }) : words.current.focus()));
+  useAddAction(() => (mobile || !quickAdd.current ? show({ kind: 'add' }) : quickAdd.current.focus()));
   useHandedWords(writes, current ?? listId);
   useShared((text) => show({ kind: 'many', text }));
   useLedHere(onList, (item) => show({ kind: 'read', item }));
@@ -101,7 +101,7 @@ export function ShoppingScreen({
           />
         )}
         <AboveList>
-          <QuickAdd ref={words} listId={current ?? listId} onLines={(text) => show({ kind: 'many', text })} />
+          <QuickAdd ref={quickAdd} listId={current ?? listId} onLines={(text) => show({ kind: 'many', text })} />
         </AboveList>
         {content?.list && <Shoppers list={content.list} />}
         {selection.ids && content && (

@@ -74,7 +74,7 @@ it('shows a meal, sends only edited fields, and names who has changed it concurr
   plan.meals = plan.meals.map((one) => ({ ...one, title: 'Curry night', version: 2 }));
   plan.refuse('update', domainError('VERSION_CONFLICT', 'Changed', undefined, { current: plan.meals[0] }));
   await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-  expect(await within(dialog).findByText('Somebody else changed this meal meanwhile')).toBeVisible();
+  expect(await within(dialog).findByText('Somebody else changed this meal in the meantime')).toBeVisible();
   await actor.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Meal updated successfully')).toBeVisible();
   expect(plan.calls.at(-1)).toMatchObject({ args: { input: { title: 'Pasta night' }, version: 2 } });

@@ -76,7 +76,7 @@ export function LinkField({
           {labels.fill}
         </Button>
       </div>
-      <div role="status" className={classes['said']}>
+      <div role="status" className={classes['status']}>
         {isReading ? labels.filling : found ? labels.filled(found.site) : labels.linkHint}
       </div>
       {failure && (

@@ -19,7 +19,7 @@ export interface PageReading {
   read: (url: string) => void;
 }
 
-/** @param onFound called with the data, unless another page is requested meanwhile */
+/** @param onFound called with the data, unless another page is requested in the meantime */
 export function usePageDraft(onFound: (draft: PageDraft) => void): PageReading {
   const client = useApolloClient();
   const [state, setState] = useState<Omit<PageReading, 'read'>>({ isReading: false, found: null, failure: null });

@@ -142,7 +142,7 @@ describe('Edit Wishlist Item', () => {
     fake.wishes = fake.wishes.map((one) => ({ ...one, price: 42_00, version: 2 }));
     fillIn(field('What is wished for'), 'Lamp of brass');
     await actor.click(button('Save Changes'));
-    expect(await dialog().findByText('Somebody else changed this wish meanwhile')).toBeVisible();
+    expect(await dialog().findByText('Somebody else changed this wish in the meantime')).toBeVisible();
     expect(dialog().getByText('£42.00')).toBeVisible();
     await actor.click(button('Keep mine'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -19,25 +19,25 @@ export default function GiftLine({ wish }: { wish: Wish }) {
   const { currency } = useConventions();
   const { member, isPurchased, purchasedBy, takenBy, isSurprise, revealOn, shares, stillNeeded, comments } = wish;
   const { me, locale } = family;
-  const says: string[] = [];
+  const labelsShown: string[] = [];
   if (member.memberId === me) {
-    if (isGift(wish)) says.push(labels.from(giversOf(wish, me)));
+    if (isGift(wish)) labelsShown.push(labels.from(giversOf(wish, me)));
   } else {
     if (isPurchased) {
-      says.push(
+      labelsShown.push(
         purchasedBy?.memberId === me ? labels.mine : labels.has(takenBy ?? purchasedBy?.displayName ?? labels.somebody),
         ...(isSurprise ? [revealOn ? labels.until(dayLabel(revealOn, family)) : labels.secret] : []),
       );
     } else if (shares.length > 0)
-      says.push(stillNeeded ? labels.needed(formatMoney(stillNeeded, { currency, locale })) : labels.complete);
-    if (comments.length > 0) says.push(labels.comments(comments.length));
+      labelsShown.push(stillNeeded ? labels.needed(formatMoney(stillNeeded, { currency, locale })) : labels.complete);
+    if (comments.length > 0) labelsShown.push(labels.comments(comments.length));
   }
-  if (says.length === 0) return null;
+  if (labelsShown.length === 0) return null;
   const Icon = isSurprise ? EyeOff : isPurchased ? Gift : shares.length > 0 ? HandCoins : MessageCircle;
   return (
     <p className={classes['line']}>
       <Icon size={14} aria-hidden />
-      <span>{says.join(' · ')}</span>
+      <span>{labelsShown.join(' · ')}</span>
     </p>
   );
 }

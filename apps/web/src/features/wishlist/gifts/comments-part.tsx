@@ -53,7 +53,7 @@ export function CommentsPart({ wish }: { wish: Wish }) {
       <h3>{labels.title}</h3>
       {wish.comments.length > 0 ? (
         <ul className={classes['comments']} aria-live="polite">
-          {wish.comments.map(({ id, author, text: said, createdAt }) => (
+          {wish.comments.map(({ id, author, text: content, createdAt }) => (
             <li key={id}>
               <Face person={faceOf(author, family)} size={24} />
               <div>
@@ -61,12 +61,12 @@ export function CommentsPart({ wish }: { wish: Wish }) {
                   <b>{author.displayName}</b>
                   <When at={new Date(createdAt)} />
                 </p>
-                <p className={classes['said']}>{said}</p>
+                <p className={classes['content']}>{content}</p>
               </div>
               {(author.memberId === family.me || family.isAdmin) && (
                 <IconButton
                   size="small"
-                  aria-label={labels.remove(said)}
+                  aria-label={labels.remove(content)}
                   disabled={act.busy}
                   onClick={() => void act.run(() => writes.removeComment(wish, id), labels.removeFailed)}
                 >

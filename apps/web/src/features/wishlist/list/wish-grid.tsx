@@ -29,7 +29,7 @@ export function WishGrid({
   format: MoneyFormat;
   labelledBy: string;
   actions: WishActions;
-  /** Called when dragging starts and ends: nothing else may move meanwhile. */
+  /** Called when dragging starts and ends: nothing else may move in the meantime. */
   onHold: (isHeld: boolean) => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -86,7 +86,7 @@ export function WishGrid({
       </ul>
       {canOrder && (
         <div role="status" aria-live="assertive">
-          <VisuallyHidden>{drag.said}</VisuallyHidden>
+          <VisuallyHidden>{drag.announcement}</VisuallyHidden>
         </div>
       )}
     </>

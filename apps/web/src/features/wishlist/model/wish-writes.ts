@@ -55,17 +55,17 @@ export function makeWishWrites(tools: WriteTools) {
   });
   const { change, attempt, tap, offerUndo, save } = records;
 
-  const update = async (wish: Wish, input: WishChanges, undoKey: string, said = labels.changed(wish.title)) => {
+  const update = async (wish: Wish, input: WishChanges, undoKey: string, message = labels.changed(wish.title)) => {
     const { updateWish: after } = await change({
       mutation: UpdateWishDocument,
       variables: { id: wish.id, input, version: wish.version, undoKey },
       shown: { updateWish: typed(changedWish(wish, input)) },
       place: (cache, { updateWish }) => placeWish(cache, wish.id, updateWish),
     });
-    return after.version === wish.version ? null : { said, before: [wish], after: [after] };
+    return after.version === wish.version ? null : { message, before: [wish], after: [after] };
   };
 
-  const remove = (wish: Wish, said: string): Promise<void> =>
+  const remove = (wish: Wish, message: string): Promise<void> =>
     tap(wish, labels.deleteFailed, async (undoKey) => {
       await change({
         mutation: DeleteWishDocument,
@@ -73,7 +73,7 @@ export function makeWishWrites(tools: WriteTools) {
         shown: { deleteWish: deletedItem(wish.id) },
         place: (cache) => placeWish(cache, wish.id, null),
       });
-      return { said, before: [wish], after: [] };
+      return { message, before: [wish], after: [] };
     });
 
   const move = (wish: Wish, afterId: string | null, of: readonly Wish[], announce = true): Promise<void> =>
@@ -107,7 +107,7 @@ export function makeWishWrites(tools: WriteTools) {
         place: (cache, { archiveWish }) => placeWish(cache, wish.id, archiveWish),
       });
       return {
-        said: year === null ? labels.archive.back(wish.title) : labels.archive.done(wish.title, year),
+        message: year === null ? labels.archive.back(wish.title) : labels.archive.done(wish.title, year),
         before: [wish],
         after: [after],
       };

@@ -17,7 +17,7 @@ interface CardProps {
   of: SharedWishlist;
   take: (id: string, name: string) => Promise<SharedProblem | null>;
   giveBack: (id: string) => Promise<SharedProblem | null>;
-  /** The wish was removed from the list meanwhile. */
+  /** The wish was removed from the list in the meantime. */
   onGone: () => void;
   /** The wish is not wished for any more, and its taker knows. */
   onSettled: () => void;
@@ -27,12 +27,12 @@ interface CardProps {
 export function SharedWishCard({ wish, of, take, giveBack, onGone, onSettled }: CardProps) {
   const [naming, setNaming] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { part, goOn } = useNextFocus<HTMLLIElement>();
 
   const run = async (act: () => Promise<SharedProblem | null>): Promise<SharedProblem | null> => {
     setBusy(true);
-    setSaid('');
+    setAnnouncement('');
     const refused = await act();
     setBusy(false);
     return refused;
@@ -40,16 +40,16 @@ export function SharedWishCard({ wish, of, take, giveBack, onGone, onSettled }: 
   const taken = async (name: string): Promise<void> => {
     const refused = await run(() => take(wish.id, name));
     if (refused === 'gone') return onGone();
-    if (refused === 'failed') return setSaid(labels.notSaved);
-    if (refused === 'tooMany') return setSaid(labels.wait);
+    if (refused === 'failed') return setAnnouncement(labels.notSaved);
+    if (refused === 'tooMany') return setAnnouncement(labels.wait);
     setNaming(false);
-    if (refused === 'taken') setSaid(labels.tooLate);
+    if (refused === 'taken') setAnnouncement(labels.tooLate);
     else goOn();
   };
   const givenBack = async (): Promise<void> => {
     const refused = await run(() => giveBack(wish.id));
     if (!wish.isNeeded && (refused === null || refused === 'gone')) return onSettled();
-    setSaid(
+    setAnnouncement(
       refused === null
         ? labels.freeAgain
         : refused === 'gone'
@@ -112,7 +112,7 @@ export function SharedWishCard({ wish, of, take, giveBack, onGone, onSettled }: 
           onTake={(name) => void taken(name)}
           onCancel={() => {
             setNaming(false);
-            setSaid('');
+            setAnnouncement('');
             goOn();
           }}
         />
@@ -123,7 +123,7 @@ export function SharedWishCard({ wish, of, take, giveBack, onGone, onSettled }: 
             look="filled"
             aria-label={labels.takeOf(wish.title)}
             onClick={() => {
-              setSaid('');
+              setAnnouncement('');
               setNaming(true);
             }}
           >
@@ -132,8 +132,8 @@ export function SharedWishCard({ wish, of, take, giveBack, onGone, onSettled }: 
           </BigButton>
         </div>
       )}
-      <p role="status" className={classes['said']}>
-        {said}
+      <p role="status" className={classes['status']}>
+        {announcement}
       </p>
     </li>
   );

@@ -65,7 +65,7 @@ function Wishes({ token }: { token: string }) {
   const { list, places } = shown;
   const wanted = list.wishes.filter(({ isNeeded }) => isNeeded);
   const isAllTaken = wanted.length > 0 && wanted.every(({ isTaken }) => isTaken);
-  const say = (text: string): void => {
+  const announce = (text: string): void => {
     setNote(text);
     // the pressed button has gone with its card
     status.current?.focus();
@@ -102,7 +102,7 @@ function Wishes({ token }: { token: string }) {
                     take={take}
                     giveBack={giveBack}
                     onGone={() => setNote(labels.wishGone)}
-                    onSettled={() => say(labels.settled)}
+                    onSettled={() => announce(labels.settled)}
                   />
                 ))}
               </ul>

@@ -152,7 +152,7 @@ it('reports that the family has changed it meanwhile', async () => {
   rows = rows.slice(1);
   await actor.click(ball.getByRole('button', { name: 'I will get this: A football' }));
   await actor.type(ball.getByLabelText('Your name'), 'Granny{Enter}');
-  expect(await screen.findByText('This wish is not on the list any more.')).toBeInTheDocument();
+  expect(await screen.findByText('This wish is no longer on the list.')).toBeInTheDocument();
 });
 
 it('says of what is not needed any more that it need not be bought, until the taker has read it', async () => {
@@ -176,7 +176,7 @@ it('says of what is not needed any more that it need not be bought, until the ta
 });
 
 it.each([
-  ['an unknown link', 404, 'This list is not shared any more'],
+  ['an unknown link', 404, 'This list is no longer shared'],
   ['too many tries', 429, 'Too many tries'],
   ['a server that fails', 503, 'The wishes could not be opened'],
 ])('explains %s', async (_what, code, title) => {

@@ -19,7 +19,7 @@ const labels = t.wishlist.quickAdd;
 
 /** The recognised parts, each a button that opens its editor. */
 export function Chips({
-  draft: { known, words: said, isReady, link },
+  draft: { known, words, isReady, link },
   format,
   onCorrect,
   onTitleOnly,
@@ -47,24 +47,24 @@ export function Chips({
           part: 'price',
           icon: <Wallet aria-hidden />,
           label: priceLabel(known, format),
-          isSaid: true,
+          isTyped: true,
         },
         person !== null && {
           part: 'who',
           icon: <Face person={faceOf(person, family)} size={20} />,
           label: nameOf(person, family.me),
-          isSaid: said.who.length > 0,
+          isTyped: words.who.length > 0,
         },
         isReady &&
           wantedBy !== null && {
             part: 'date',
             icon: <CalendarDays aria-hidden />,
             label: wantedByLabel(known, family),
-            isSaid: true,
+            isTyped: true,
           },
-        { part: 'category', icon: <Tag aria-hidden />, label: category, isSaid: false },
+        { part: 'category', icon: <Tag aria-hidden />, label: category, isTyped: false },
       ]}
-      said={said}
+      words={words}
       editors={{
         price: () => (
           <MoneyField

@@ -69,7 +69,7 @@ export default function WishReader({
   const wanted = wantedByLabel(wish, family);
   const buyer = takenBy ?? (purchasedBy && nameOf(purchasedBy, family.me));
   // below the facts
-  const isTold = member.memberId !== family.me || isGift(wish);
+  const hasGiftParts = member.memberId !== family.me || isGift(wish);
   const then = (act: (wish: Wish) => unknown): void => {
     onClose();
     act(wish);
@@ -133,7 +133,7 @@ export default function WishReader({
             </a>
           </Fact>
         )}
-        {((isPurchased && !isTold) || isOwned) && (
+        {((isPurchased && !hasGiftParts) || isOwned) && (
           <Fact icon={<CircleCheck aria-hidden />} name={labels.bought}>
             {!isPurchased ? t.wishlist.hasIt : buyer ? t.wishlist.boughtBy(buyer) : t.wishlist.purchased}
           </Fact>

@@ -27,6 +27,6 @@ it("shows the others' upcoming wishes on the dashboard, and links to them", asyn
 
 it('is hidden without upcoming wishes', async () => {
   open([wish('Atlas', { of: 'tom', wantedBy: '2026-12-25' })]);
-  const words = await screen.findByText('Nobody wishes for anything in the coming weeks.');
-  expect(words).not.toBeVisible();
+  const text = await screen.findByText('Nobody wishes for anything in the coming weeks.');
+  expect(text).not.toBeVisible();
 });

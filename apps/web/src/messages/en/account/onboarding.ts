@@ -91,7 +91,7 @@ export const onboarding = {
     waiting: {
       title: (family: string) => `Waiting for ${family}`,
       text: 'An admin of the family has been asked. As soon as they let you in, this goes on by itself.',
-      action: 'Take the request back',
+      action: 'Withdraw the request',
     },
     declined: {
       title: (family: string) => `${family} has not let you in`,
@@ -99,7 +99,7 @@ export const onboarding = {
       action: 'Go on',
     },
     ended: {
-      title: (family: string) => `${family} is not there any more`,
+      title: (family: string) => `${family} no longer exists`,
       text: 'The family was deleted before anybody answered.',
       action: 'Go on',
     },

@@ -3,8 +3,8 @@ export const secondFactor = {
   title: 'Two-step sign-in',
   loading: 'Loading your sign-in...',
   failed: 'Failed to load your sign-in',
-  offText: 'Ask for a code of an app on your phone, too, whenever somebody signs in with your password.',
-  onText: 'Signing in asks for a code of your authenticator app.',
+  offText: 'Also ask for a code from an app on your phone whenever somebody signs in with your password.',
+  onText: 'Signing in asks for a code from your authenticator app.',
   codesLeft: (count: number) =>
     count === 1 ? 'One recovery code is left.' : `${count === 0 ? 'No' : count} recovery codes are left.`,
   setUp: 'Set up',

@@ -12,7 +12,7 @@ export const scanning = {
   found: (code: string) => `Found the barcode ${code}`,
   refused: 'The camera may not be used. Allow it in the settings of your browser, or type the digits.',
   none: 'No camera was found. Type the digits below the bars.',
-  busy: 'Another program uses the camera. Close it and try again, or type the digits.',
+  busy: 'Another app is using the camera. Close it and try again, or type the digits.',
   insecure: 'Browsers allow the camera on secure addresses only (https). Here you can type the digits.',
   noCamera: 'The camera could not be started. Type the digits below the bars.',
   lookupFailed: 'The barcode could not be looked up. Please try again.',

@@ -28,7 +28,7 @@ export const cooking = {
   },
   timers: {
     label: 'Timers',
-    /** @param words as they stand in the step @param length of the timer, where the words say a range */
+    /** @param words as written in the step @param length of the timer, where the words say a range */
     start: (words: string, length: string | null) =>
       length === null ? `${words}: start timer` : `${words}: start timer for ${length}`,
     named: (step: number, length: string) => `Step ${step}, ${length}`,

@@ -66,7 +66,7 @@ export const detail = {
   },
   shared: {
     title: 'Share outside the family',
-    text: 'Anyone with this link can read the recipe, without your family’s notes. Search engines are told to leave it out.',
+    text: 'Anyone with this link can read the recipe, without your family’s notes. Search engines are asked not to list it.',
     make: 'Create link',
     revoke: 'Stop sharing',
     revoked: 'The link no longer works',

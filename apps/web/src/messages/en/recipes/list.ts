@@ -12,7 +12,7 @@ export const list = {
   offlineText: 'They will be here as soon as the connection is back.',
   add: 'Add Recipe',
   export: 'Export all',
-  exportHint: 'All recipes as one file that other programs read',
+  exportHint: 'All recipes as one file that other apps can import',
   exportFailed: 'The recipes could not be exported. Please try again.',
   none: 'No recipes found',
   noneYet: 'Create your first recipe to get started',
@@ -58,6 +58,7 @@ export const list = {
     breaks: (diet: string, names: readonly string[]) => `Not ${diet}: ${listed(names)}`,
     mayBreak: (diet: string, names: readonly string[]) => `Perhaps not ${diet}: ${listed(names)}`,
     because: (ingredients: readonly string[]) => `because of ${listed(ingredients)}`,
+    notRecognised: (ingredients: readonly string[]) => `Not recognised: ${listed(ingredients)}`,
     limits: 'Homefold knows many foods, but not all. No warning does not mean that a recipe is free of something.',
   },
   deleting: {

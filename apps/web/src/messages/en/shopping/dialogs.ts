@@ -27,7 +27,7 @@ export const dialogs = {
   bulkItems: 'Items to add',
   bulkRemove: (name: string) => `Remove ${name}`,
   bulkAdd: (count: number) => (count === 1 ? 'Add 1 Item' : `Add ${count} Items`),
-  unread: (count: number) => (count === 1 ? 'One line could not be taken:' : `${count} lines could not be taken:`),
+  unread: (count: number) => (count === 1 ? 'One line could not be added:' : `${count} lines could not be added:`),
   reader: {
     why: 'For',
     added: 'Added',

@@ -19,8 +19,8 @@ export const inShop = {
   doneAdded: 'Forgotten something? Add it below, or ask at home.',
   clearAndFinish: 'Finish and clear the basket',
   nothing: 'Nothing to buy',
-  nothingText: 'Whatever somebody adds at home appears here at once.',
+  nothingText: 'Anything that somebody adds at home appears here at once.',
   add: 'Add something',
-  startFailed: 'The others could not be told that you are shopping.',
+  startFailed: 'The others could not be notified that you are shopping.',
   offline: 'No signal: ticks are kept and sent later.',
 };

@@ -40,7 +40,7 @@ export const list = {
     namePlaceholder: 'Tesco, Boots, garden centre',
     nameMissing: 'Please give the list a name.',
     makeDefault: 'This is our usual list',
-    defaultHint: 'What is added elsewhere goes to it, such as ingredients of a recipe.',
+    defaultHint: 'Items added elsewhere, such as the ingredients of a recipe, go to this list.',
     save: 'Save list',
     delete: 'Delete list',
     deleteQuestion: (name: string) => `Delete the list “${name}”?`,
@@ -102,7 +102,7 @@ export const list = {
     deletedSome: (done: number, all: number) => `Deleted ${done} of ${items(all)}`,
     deleteManyFailed: 'Failed to delete selected items',
     gone: (name: string) => `No longer on the list: ${name}`,
-    goneAny: 'This is not on the list any more.',
+    goneAny: 'This is no longer on the list.',
   },
   selection: {
     label: 'Selection',
@@ -134,7 +134,7 @@ export const list = {
     onList: 'on the list',
     moreLines: (count: number) => `and ${count} more`,
     spoken: (lines: readonly string[]) => `Adds ${lines.join('; ')}`,
-    tooMany: (most: number) => `${most} things at once are the most.`,
+    tooMany: (most: number) => `Add at most ${most} things at once.`,
   },
   columns: {
     generated: 'AI-generated',

@@ -17,7 +17,7 @@ export const gifts = {
     done: (title: string) => `${title} is purchased`,
     doneSecretly: (title: string, name: string) => `${title} is purchased, and ${name} does not know`,
     failed: 'Failed to update wishlist item. Please try again.',
-    passed: 'The day has to be today or later.',
+    passed: 'The day must be today or later.',
   },
   line: {
     secret: 'Secret',
@@ -93,7 +93,7 @@ export const gifts = {
     label: 'Until the evening of',
     hint: 'Surprises are revealed at 20:00.',
     noDay: 'Please choose a day.',
-    passed: 'The day has to be today or later.',
+    passed: 'The day must be today or later.',
     save: 'Hide purchases',
     end: 'Stop hiding',
     saved: (day: string) => `Purchases stay secret until ${day}`,

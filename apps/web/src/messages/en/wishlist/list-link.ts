@@ -1,4 +1,4 @@
-/** Texts of sharing somebody's wishes with people outside of the family. */
+/** Texts of sharing somebody's wishes with people outside the family. */
 export const listLink = {
   title: 'A list for the grandparents',
   text: 'Anyone with the link sees the wishes and can say what they will get, without an account. Nothing else about your family is shown.',

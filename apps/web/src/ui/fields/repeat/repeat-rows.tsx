@@ -33,7 +33,7 @@ export interface RepeatRowsProps {
 export function RepeatRows({ rule: { type, interval, until }, min, problem, isUntilWrong, onChange }: RepeatRowsProps) {
   const id = useId();
   const [unread, setUnread] = useState<string>();
-  const said = unread ?? problem;
+  const message = unread ?? problem;
   const units = interval.trim() === '1' ? texts.unitsOne : texts.units;
   return (
     <div className={classes['rows']}>
@@ -62,15 +62,15 @@ export function RepeatRows({ rule: { type, interval, until }, min, problem, isUn
           control={{
             id,
             'aria-invalid': isUntilWrong || unread ? true : undefined,
-            'aria-describedby': said ? `${id}-note` : undefined,
+            'aria-describedby': message ? `${id}-note` : undefined,
           }}
           onProblem={setUnread}
           onChange={(date) => onChange({ until: date })}
         />
       </FieldBox>
-      {said && (
+      {message && (
         <p id={`${id}-note`} className={classes['problem']} role="alert">
-          {said}
+          {message}
         </p>
       )}
     </div>

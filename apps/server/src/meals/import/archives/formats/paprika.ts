@@ -17,7 +17,7 @@ export async function paprikaJson(bytes: Buffer, limits: ArchiveLimits): Promise
     throw new ArchivedFileError(isTooLarge ? `It is larger than ${inMegabytes(limits.paprika)}` : 'It is damaged');
   });
   const json = parsedJson(unpacked.toString('utf8'));
-  if (!isNode(json) || typeof json.name !== 'string') throw new ArchivedFileError('It is no recipe of Paprika');
+  if (!isNode(json) || typeof json.name !== 'string') throw new ArchivedFileError('It is not a Paprika recipe');
   return json;
 }
 

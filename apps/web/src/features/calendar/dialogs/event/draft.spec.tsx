@@ -126,7 +126,7 @@ describe('a changed event', () => {
     const { actor, calendar } = openCalendar([{ ...stored, title: 'Orthodontist', version: stored.version + 1 }]);
     await openEdit(actor, 'Orthodontist');
     await actor.click(await resume());
-    expect(await screen.findByText('Somebody else changed this event meanwhile')).toBeVisible();
+    expect(await screen.findByText('Somebody else changed this event in the meantime')).toBeVisible();
     expect(sent(calendar, 'update')).toEqual([]);
     await actor.click(screen.getByRole('button', { name: 'Keep mine' }));
     await closed('Edit Event');

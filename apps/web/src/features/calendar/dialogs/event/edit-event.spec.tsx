@@ -77,7 +77,7 @@ describe('Edit Event', () => {
     await kit.actor.clear(screen.getByLabelText('Title'));
     await kit.actor.type(screen.getByLabelText('Title'), 'Orthodontist');
     await kit.actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
-    await within(dialog).findByText('Somebody else changed this event meanwhile');
+    await within(dialog).findByText('Somebody else changed this event in the meantime');
     // The refusal carries the other version.
     expect(reads['calendarEvent']).toBe(0);
     return { ...kit, dialog };

@@ -9,7 +9,7 @@ import { Chips } from '../../quick-add/chips';
 import { answered, corrected } from '../../quick-add/draft';
 import { Question } from '../../quick-add/question';
 import type { QuickText } from './use-quick-text';
-import { says } from './quick-text-values';
+import { isInText } from './quick-text-values';
 
 const texts = t.quickAdd;
 
@@ -56,7 +56,7 @@ export function QuickTextField({
         <div className={classes['filled']}>
           <Chips
             draft={draft}
-            shows={(part) => says(draft, part) && !labels.byHand.has(part)}
+            shows={(part) => isInText(draft, part) && !labels.byHand.has(part)}
             onCorrect={(part, value) => labels.correct(corrected(corrections, draft, part, value))}
             onTitleOnly={(part) => {
               labels.correct(asTitle(corrections, draft, part));

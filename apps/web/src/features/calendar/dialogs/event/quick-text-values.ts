@@ -43,7 +43,7 @@ const PARTS: Partial<Record<keyof EventFormValues, QuickTextPart>> = {
 export const partOfField = (field: keyof EventFormValues): QuickTextPart | null => PARTS[field] ?? null;
 
 /** Whether the text determines a part. Other parts keep the values that the form was opened with. */
-export function says({ words, known }: Draft, part: Part): boolean {
+export function isInText({ words, known }: Draft, part: Part): boolean {
   if (part === 'date') return words.date.length > 0 || words.repeat.length > 0;
   if (part === 'time') return words.time.length > 0 || known.eventTime !== null;
   if (part === 'repeat') return known.isRecurring;
@@ -63,7 +63,7 @@ export function withQuickText(
   byHand: ReadonlySet<QuickTextPart>,
 ): Partial<EventFormValues> {
   const title = cleanLine(text);
-  const filled = title === '' ? opened : { ...opened, ...(draft ? saidOf(opened, draft) : { title }) };
+  const filled = title === '' ? opened : { ...opened, ...(draft ? valuesInText(opened, draft) : { title }) };
   return Object.fromEntries(
     Object.entries(filled).filter(([field]) => {
       const part = partOfField(field as keyof EventFormValues);
@@ -72,23 +72,23 @@ export function withQuickText(
   );
 }
 
-function saidOf(opened: EventFormValues, draft: Draft): Partial<EventFormValues> {
+function valuesInText(opened: EventFormValues, draft: Draft): Partial<EventFormValues> {
   const { known } = draft;
   const days = daysOf(known);
   return {
     title: draft.isUntitled ? '' : known.title,
-    ...(says(draft, 'date') &&
+    ...(isInText(draft, 'date') &&
       days && { eventDate: days.eventDate, endDate: days.endDate === days.eventDate ? '' : days.endDate }),
-    ...(says(draft, 'time') && { eventTime: known.eventTime ?? '', eventEndTime: known.eventEndTime ?? '' }),
-    ...(says(draft, 'who') && { whoMemberIds: known.whoIds }),
-    ...(says(draft, 'repeat') && {
+    ...(isInText(draft, 'time') && { eventTime: known.eventTime ?? '', eventEndTime: known.eventEndTime ?? '' }),
+    ...(isInText(draft, 'who') && { whoMemberIds: known.whoIds }),
+    ...(isInText(draft, 'repeat') && {
       isRecurring: true,
       recurringType: known.recurringType ?? opened.recurringType,
       recurringInterval: String(known.recurringInterval ?? 1),
       recurringEndDate: known.recurringEndDate ?? '',
       recurringDays: known.recurringDays ?? [],
     }),
-    ...(says(draft, 'place') && { place: known.place ?? '' }),
-    ...(says(draft, 'reminder') && { reminders: known.reminders }),
+    ...(isInText(draft, 'place') && { place: known.place ?? '' }),
+    ...(isInText(draft, 'reminder') && { reminders: known.reminders }),
   };
 }

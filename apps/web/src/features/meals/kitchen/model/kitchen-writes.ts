@@ -107,7 +107,7 @@ export function makeKitchenWrites(tools: RecordTools) {
       offerUndo(
         undoKey,
         {
-          said: (isListed ? labels.usedUpAndListed : labels.usedUp)(item.title),
+          message: (isListed ? labels.usedUpAndListed : labels.usedUp)(item.title),
           before: [item],
           after: [answer.useUpKitchenItem],
         },
@@ -133,7 +133,7 @@ export function makeKitchenWrites(tools: RecordTools) {
     });
     return after.version === item.version
       ? null
-      : { said: labels.changed(after.title), before: [item], after: [after] };
+      : { message: labels.changed(after.title), before: [item], after: [after] };
   };
 
   return {
@@ -157,8 +157,8 @@ export function makeKitchenWrites(tools: RecordTools) {
       });
       if (!answer) return;
       const after = answer.addKitchenItems;
-      const said = after.length === 1 ? labels.addedOne : labels.added(after.length);
-      offerUndo(key, { said, before: known.filter(({ id }) => byId(after, id)), after });
+      const message = after.length === 1 ? labels.addedOne : labels.added(after.length);
+      offerUndo(key, { message, before: known.filter(({ id }) => byId(after, id)), after });
     },
     /** Throws on rejection. */
     async update(item: KitchenItem, input: KitchenItemInput): Promise<void> {
@@ -178,7 +178,7 @@ export function makeKitchenWrites(tools: RecordTools) {
           shown: { deleteKitchenItems: [deletedItem(item.id)] },
           place: (cache) => placeItem(cache, item.id, null),
         });
-        return { said: labels.removed, before: [item], after: [] };
+        return { message: labels.removed, before: [item], after: [] };
       }),
   };
 }

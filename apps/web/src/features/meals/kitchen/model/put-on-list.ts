@@ -25,7 +25,7 @@ export interface Wanted {
 }
 
 /** The messages for one way to the list. */
-export interface ListWords {
+export interface ListMessages {
   added: (count: number, first: string) => string;
   failed: string;
 }
@@ -35,7 +35,7 @@ export interface ListWords {
  * throws.
  * @returns whether they are on it
  */
-export type PutOnList = (wanted: readonly Wanted[], said?: ListWords) => Promise<boolean>;
+export type PutOnList = (wanted: readonly Wanted[], messages?: ListMessages) => Promise<boolean>;
 
 export function makePutOnList({ client, toasts }: RecordTools): PutOnList {
   const change = makeChange(client);
@@ -43,7 +43,7 @@ export function makePutOnList({ client, toasts }: RecordTools): PutOnList {
     await change({ mutation: PutOnShoppingListDocument, variables: { changes } });
     await refetchFields(client, new Set(['shoppingList', 'shoppingLists']));
   };
-  return async function putOnList(wanted, said = labels) {
+  return async function putOnList(wanted, messages = labels) {
     const parts = wanted.map((one) => ({ id: newUuid(), ...one }));
     const attempt = async (): Promise<boolean> => {
       try {
@@ -51,10 +51,10 @@ export function makePutOnList({ client, toasts }: RecordTools): PutOnList {
       } catch (thrown) {
         const error = toPublicError(thrown);
         if (isFinal(error)) toasts.error(errorText(error));
-        else toasts.retry(said.failed, () => void attempt());
+        else toasts.retry(messages.failed, () => void attempt());
         return false;
       }
-      toasts.undo(said.added(parts.length, parts[0]?.name ?? ''), () => void takeOff());
+      toasts.undo(messages.added(parts.length, parts[0]?.name ?? ''), () => void takeOff());
       return true;
     };
     const takeOff = async (): Promise<void> => {

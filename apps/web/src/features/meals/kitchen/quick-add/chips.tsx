@@ -16,7 +16,7 @@ const labels = texts.quickAdd;
 
 /** The parsed parts, each a button that opens its editor. */
 export function Chips({
-  draft: { known, words: said, isReady },
+  draft: { known, words, isReady },
   onCorrect,
   onTitleOnly,
 }: {
@@ -34,28 +34,28 @@ export function Chips({
           part: 'amount',
           icon: <Scale aria-hidden />,
           label: amountLabel(known, family.locale) ?? '',
-          isSaid: true,
+          isTyped: true,
         },
         (isReady || bestBefore === null) && {
           part: 'date',
           icon: <CalendarClock aria-hidden />,
           label: bestBefore ? texts.until(nearDay(bestBefore, family)) : texts.facts.bestBefore,
-          isSaid: bestBefore !== null,
+          isTyped: bestBefore !== null,
         },
         {
           part: 'place',
           icon: <MapPin aria-hidden />,
           label: texts.places[known.place],
-          isSaid: said.place.length > 0,
+          isTyped: words.place.length > 0,
         },
         {
           part: 'category',
           icon: <Tag aria-hidden />,
           label: texts.categories[known.category],
-          isSaid: false,
+          isTyped: false,
         },
       ]}
-      said={said}
+      words={words}
       editors={{
         amount: () => <p>{amountLabel(known, family.locale)}</p>,
         date: () => (

@@ -98,11 +98,11 @@ function measuredName(
 ): Pick<KnownItem, 'title' | 'amount' | 'unit'> & { words: string[] } {
   const { name, amount, unit, notes } = readIngredient(text);
   const at = text.toLowerCase().indexOf(name.toLowerCase());
-  const said = text.slice(0, at).trim();
-  if (amount === null || at <= 0 || titleOnly.includes(said))
+  const amountText = text.slice(0, at).trim();
+  if (amount === null || at <= 0 || titleOnly.includes(amountText))
     return { title: text, amount: null, unit: null, words: [] };
   const title = notes === null ? name : `${name}, ${notes}`;
-  return { title: title.charAt(0).toUpperCase() + title.slice(1), amount, unit, words: [said] };
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), amount, unit, words: [amountText] };
 }
 
 const questionKey = ({ candidates }: NonNullable<Draft['question']>): string =>

@@ -82,7 +82,7 @@ export function Opinions({ recipe, writes }: { recipe: RecipeWithLog; writes: Re
       )}
       {others.length > 0 && (
         <ul className={classes['others']}>
-          {others.map(({ memberId, rating: stars, note: said }) => {
+          {others.map(({ memberId, rating: stars, note: theirNote }) => {
             const member = byId.get(memberId);
             return (
               member && (
@@ -91,7 +91,7 @@ export function Opinions({ recipe, writes }: { recipe: RecipeWithLog; writes: Re
                   <div>
                     <span className={classes['name']}>{member.displayName}</span>
                     {stars !== null && <Stars count={stars} />}
-                    {said && <p>{said}</p>}
+                    {theirNote && <p>{theirNote}</p>}
                   </div>
                 </li>
               )

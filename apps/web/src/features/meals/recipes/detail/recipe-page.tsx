@@ -226,8 +226,8 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
 function Warnings({ recipe }: { recipe: RecipeWithLog }) {
   const family = useFamily();
   const lines = recipe.card ? warningLines(recipe.card, family) : [];
-  const isDoubtful = recipe.card?.warnings.some(({ kind }) => kind === 'not_recognised') ?? false;
-  if (lines.length === 0 && !isDoubtful) return null;
+  const unknown = recipe.card?.warnings.find(({ kind }) => kind === 'not_recognised')?.ingredients ?? [];
+  if (lines.length === 0 && unknown.length === 0) return null;
   return (
     <div className={classes['warnings']} role="note">
       <ul>
@@ -240,6 +240,7 @@ function Warnings({ recipe }: { recipe: RecipeWithLog }) {
           </li>
         ))}
       </ul>
+      {unknown.length > 0 && <p>{t.recipes.warning.notRecognised(unknown)}</p>}
       <p>{t.recipes.warning.limits}</p>
     </div>
   );

@@ -52,7 +52,7 @@ export function RecipeFacts({
 export const RecipeDescription = ({ text }: { text: string | null }) =>
   text ? <p className={classes['description']}>{text}</p> : null;
 
-/** The page that it comes from. */
+/** The web page that the recipe comes from. */
 export const OriginalLink = ({ href }: { href: string | null }) =>
   href ? (
     <p className={classes['source']}>

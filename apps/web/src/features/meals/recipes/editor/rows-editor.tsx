@@ -44,12 +44,12 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusAdder = (): void => list.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   const move = (row: Row | HeadingRow, name: string, by: -1 | 1): void => {
     const next = moved(rows, row.key, by);
     onChange(next);
-    setSaid(labels.moved(name, next.findIndex(({ key }) => key === row.key) + 1, next.length));
+    setAnnouncement(labels.moved(name, next.findIndex(({ key }) => key === row.key) + 1, next.length));
   };
   const onKeyDown = (event: KeyboardEvent, row: Row | HeadingRow, name: string): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -177,9 +177,9 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
         {labels.help}
       </span>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
         <span role="status" aria-live="assertive">
-          {drag.said}
+          {drag.announcement}
         </span>
       </VisuallyHidden>
     </div>

@@ -22,7 +22,7 @@ import { draftTarget } from './draft-target';
 
 const labels = t.recipes.importing;
 
-/** Ways that have a page of their own. */
+/** Ways that have their own page. */
 type Way = 'link' | 'text';
 
 const ArchiveDialog = lazy(() => import('./archive-dialog'));

@@ -79,14 +79,14 @@ it('shows why a file is rejected, and reads it again', async () => {
   network.use(
     http.post('*/api/meals/recipes/import', () =>
       isDown
-        ? HttpResponse.json({ error: 'This file is no archive of recipes.' }, { status: 400 })
+        ? HttpResponse.json({ error: 'This file is not an archive of recipes.' }, { status: 400 })
         : HttpResponse.json(preview),
     ),
   );
   const { actor, dialog, choose } = await open();
   await choose();
   const alert = await dialog.findByRole('alert');
-  expect(alert).toHaveTextContent('This file is no archive of recipes.');
+  expect(alert).toHaveTextContent('This file is not an archive of recipes.');
   isDown = false;
   await actor.click(within(alert).getByRole('button'));
   expect(await dialog.findByText('4 recipes found')).toBeInTheDocument();

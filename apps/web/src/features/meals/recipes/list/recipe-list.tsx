@@ -70,7 +70,7 @@ export function RecipeList({
           <span className={classes['count']} role="status">
             <Chip small>
               <span aria-hidden>{page.total}</span>
-              <span className={classes['said']}>{texts.count(page.total)}</span>
+              <span className={classes['total']}>{texts.count(page.total)}</span>
             </Chip>
           </span>
         )}

@@ -46,8 +46,8 @@ const WORDS: readonly (readonly [Dish, RegExp])[] = [
 /** The drawing for a recipe without a picture: by its title, or otherwise by its tags. */
 export function dishOf({ title, tags }: { title: string; tags: readonly string[] }): Dish {
   for (const text of [title, tags.join(', ')]) {
-    const words = text.toLowerCase();
-    const found = WORDS.find(([, pattern]) => pattern.test(words));
+    const lower = text.toLowerCase();
+    const found = WORDS.find(([, pattern]) => pattern.test(lower));
     if (found) return found[0];
   }
   return 'pot';

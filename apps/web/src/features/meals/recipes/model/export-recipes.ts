@@ -3,7 +3,7 @@ import { download } from '../../../../graphql/rest';
 import { saveFile } from '../../../../ui/browser/save-file';
 import type { Recipe } from './types';
 
-/** All recipes as one file that other programs read. @throws Error with a message for the user */
+/** All recipes as one file that other apps can import. @throws Error with a message for the user */
 export const downloadRecipes = (): Promise<void> => download('/api/meals/recipes/export', 'homefold-recipes.json');
 
 /** Saves a recipe's file on this device, also offline. */

@@ -72,7 +72,7 @@ function makeRecipeWrites(tools: RecordTools) {
       place: () => [recipe.id],
     });
     if (after.version === recipe.version) return;
-    offerUndo(undoKey, { said: texts.changed(after.title), before: [recipe], after: [after] });
+    offerUndo(undoKey, { message: texts.changed(after.title), before: [recipe], after: [after] });
     void refetchLists(client);
   };
   return {
@@ -112,7 +112,7 @@ function makeRecipeWrites(tools: RecordTools) {
           shown: { deleteRecipe: deletedItem(recipe.id) },
           place: (cache) => takeOut(cache, recipe.id),
         });
-        return { said: texts.deleted, before: [recipe], after: [] };
+        return { message: texts.deleted, before: [recipe], after: [] };
       }),
     /** Uses an uploaded picture. Throws on rejection. */
     setPicture: (recipe: RecipeName, imageUrl: string): Promise<void> => update(recipe, { imageUrl }),

@@ -20,7 +20,7 @@ const labels = t.shopping.generation;
 export interface Wanted {
   weekStart: CalendarDate;
   listId: string | null;
-  /** Keys of proposed items to leave off. */
+  /** Keys of proposed items to leave off the list. */
   without: string[];
   /** Keys of items that would be left out, to include nevertheless. */
   with: string[];

@@ -69,7 +69,7 @@ export default function ShoppingMode({
         done: trip.done,
         all,
         text: labels.progress(trip.done, all),
-        said: labels.progressLong(trip.done, all),
+        announcement: labels.progressLong(trip.done, all),
       }}
       className={classes['dialog']}
       onClose={onClose}

@@ -77,7 +77,7 @@ export function AisleOrder({ list }: { list: List }) {
         {labels.help}
       </span>
       <div role="status" aria-live="assertive">
-        <VisuallyHidden>{drag.said}</VisuallyHidden>
+        <VisuallyHidden>{drag.announcement}</VisuallyHidden>
       </div>
     </>
   );

@@ -27,12 +27,12 @@ export interface ShoppingWrites {
   tick: (item: Item, isPurchased: boolean) => Promise<void>;
   /**
    * @param listId null: the default one
-   * @param said the message of the toast; default "Added Milk"
+   * @param message the message of the toast; default "Added Milk"
    * @returns the error message; null on success, and for a queued change
    */
-  add: (items: readonly NewItem[], listId: string | null, said?: string) => Promise<string | null>;
+  add: (items: readonly NewItem[], listId: string | null, message?: string) => Promise<string | null>;
   /** Changes fields of an item. @returns the error message; null on success */
-  edit: (item: Item, fields: Edit, said?: string) => Promise<string | null>;
+  edit: (item: Item, fields: Edit, message?: string) => Promise<string | null>;
   remove: (items: readonly Item[]) => Promise<void>;
   /** Removes the ticked items. */
   clearBasket: (content: Content) => Promise<void>;
@@ -145,10 +145,10 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
     }
   };
 
-  const offer = (said: string, answer: Changes | null, ids: readonly string[], undo: () => void): void => {
+  const offer = (message: string, answer: Changes | null, ids: readonly string[], undo: () => void): void => {
     const noted = noteUndo(ids, undo);
-    if (answer) toasts.undo(said, noted);
-    else toasts.kept(said, noted);
+    if (answer) toasts.undo(message, noted);
+    else toasts.kept(message, noted);
   };
 
   const tick = (item: Item, isPurchased: boolean, announce: boolean): Promise<void> =>
@@ -205,7 +205,7 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
     return { answer, undo: () => void takeBack(changes, undoKey, () => addAgain(items)) };
   };
 
-  async function add(items: readonly NewItem[], listId: string | null, said?: string): Promise<string | null> {
+  async function add(items: readonly NewItem[], listId: string | null, message?: string): Promise<string | null> {
     const adds = items.map((item) => ({ add: { ...item, id: newUuid() } }));
     const at = stamp(concernedItems(cache, adds));
     const changes = adds.map((one) => ({ ...one, at }));
@@ -214,7 +214,7 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
     try {
       const answer = await send(listId, changes, names, undoKey);
       offer(
-        said ?? labels.added(names),
+        message ?? labels.added(names),
         answer,
         answer?.items.map(({ id }) => id) ?? [],
         () => void takeBack(changes, undoKey),
@@ -228,7 +228,7 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
   return {
     tick: (item, isPurchased) => tick(item, isPurchased, true),
     add,
-    edit: async (item, fields, said = labels.changed(fields.name ?? item.ingredientName)) => {
+    edit: async (item, fields, message = labels.changed(fields.name ?? item.ingredientName)) => {
       const before = Object.fromEntries(Object.keys(fields).map((name) => [name, storedOf(item, name as keyof Edit)]));
       const edit = (of: Edit) =>
         send(item.listId, [{ edit: { ...of, id: item.id }, at: stamp([item]) }], [item.ingredientName]);
@@ -236,7 +236,7 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
         const answer = await edit(fields);
         if (answer && answer.missed > 0) return labels.gone(item.ingredientName);
         offer(
-          said,
+          message,
           answer,
           [item.id],
           () =>
@@ -269,12 +269,12 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
     clearBasket: (content) =>
       attempt({ gone: labels.goneAny, failed: t.shopping.basket.clearFailed }, async () => {
         const { basket, basketCount, list } = content;
-        const said = t.shopping.basket.cleared(basketCount);
+        const message = t.shopping.basket.cleared(basketCount);
         // Clears the visible items, also offline. The server clears a basket of hundreds.
         if (basketCount <= basket.length) {
           const { answer, undo } = await removeAll(basket);
           return offer(
-            said,
+            message,
             answer,
             basket.map(({ id }) => id),
             undo,
@@ -286,7 +286,7 @@ export function makeShoppingWrites({ client, toasts, view, now, onTick }: Tools)
           variables: { listId: list?.id ?? null, undoKey },
           place: (store, data) => placeItems(store, data.clearShoppingBasket, list?.id ?? null),
         });
-        offer(said, answer, answer.goneIds, () => void takeBack([], undoKey));
+        offer(message, answer, answer.goneIds, () => void takeBack([], undoKey));
       }),
   };
 }

@@ -28,7 +28,7 @@ export function DragLayer({
 }) {
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
-  const { held, said, onPointerDown, onKeyDown } = useMealDrag(root, ghost, meals, { onDrop, onShow });
+  const { held, announcement, onPointerDown, onKeyDown } = useMealDrag(root, ghost, meals, { onDrop, onShow });
   return (
     <div ref={root} onPointerDown={onPointerDown} onKeyDown={onKeyDown}>
       {children(held)}
@@ -51,7 +51,7 @@ export function DragLayer({
         {labels.help}
       </span>
       <div role="status" aria-live="assertive">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export interface Held {
 export interface MealDrag {
   held: Held | null;
   /** The latest announcement for screen readers. */
-  said: string;
+  announcement: string;
   /** On the element around all slots. */
   onPointerDown: (down: PointerEvent) => void;
   onKeyDown: (key: KeyboardEvent) => void;
@@ -64,7 +64,7 @@ export function useMealDrag(
 ): MealDrag {
   const family = useFamily();
   const [held, setHeld] = useState<Held | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   /** The state as a ref, for events before the next render. */
   const now = useRef<Held | null>(null);
   const latest = useRef({ meals, onDrop, onShow, family });
@@ -87,10 +87,10 @@ export function useMealDrag(
     // The current meal: somebody else may have changed it during the drag.
     const meal = latest.current.meals.find(({ id }) => id === dropped.meal.id) ?? dropped.meal;
     if (isSameSlot(slotOf(meal), dropped.to)) {
-      if (dropped.by === 'keys') setSaid(labels.cancelled(meal.title));
+      if (dropped.by === 'keys') setAnnouncement(labels.cancelled(meal.title));
       return;
     }
-    setSaid('');
+    setAnnouncement('');
     latest.current.onDrop(meal, dropped.to, dropped.copies);
   }, [show]);
 
@@ -141,7 +141,7 @@ export function useMealDrag(
     event.stopPropagation();
     const to = slotOf(meal);
     show({ meal, by: 'keys', to, copies: false });
-    setSaid(`${labels.pickedUp(meal.title, slotLabel(to, family))} ${labels.how}`);
+    setAnnouncement(`${labels.pickedUp(meal.title, slotLabel(to, family))} ${labels.how}`);
   };
 
   const byKeys = held?.by === 'keys';
@@ -159,13 +159,13 @@ export function useMealDrag(
       const before = now.current;
       show(null);
       if (!before) return;
-      setSaid(labels.cancelled(before.meal.title));
+      setAnnouncement(labels.cancelled(before.meal.title));
       latest.current.onShow(before.meal.mealDate);
       back(before.meal.id);
     };
-    const say = ({ to, copies }: Held): void => {
+    const announceHeld = ({ to, copies }: Held): void => {
       const label = slotLabel(to, latest.current.family);
-      setSaid(copies ? labels.copy(label) : label);
+      setAnnouncement(copies ? labels.copy(label) : label);
     };
     const onKey = (event: globalThis.KeyboardEvent): void => {
       const before = now.current;
@@ -187,11 +187,11 @@ export function useMealDrag(
           : null;
       if (!next) return;
       show(next);
-      say(next);
+      announceHeld(next);
       latest.current.onShow(next.to.date);
     };
     return listen(window, { keydown: onKey, pointerdown: letGo }, { capture: true });
   }, [byKeys, drop, root, show]);
 
-  return { held, said, onPointerDown, onKeyDown };
+  return { held, announcement, onPointerDown, onKeyDown };
 }

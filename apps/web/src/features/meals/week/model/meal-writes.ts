@@ -88,7 +88,7 @@ export function makeMealWrites(tools: MealTools) {
   const orKept = async (
     send: () => Promise<Kept>,
     keep: (isSent: boolean) => Promise<unknown>,
-    said: string,
+    message: string,
   ): Promise<Kept> => {
     const isSent = navigator.onLine && queuedWrites().length === 0;
     if (isSent)
@@ -97,10 +97,10 @@ export function makeMealWrites(tools: MealTools) {
       } catch (thrown) {
         if (!isNetworkError(thrown)) throw thrown;
       }
-    if (await keep(isSent)) toasts.success(said);
+    if (await keep(isSent)) toasts.success(message);
     return null;
   };
-  const saidAdded = ({ title, mealType, mealDate }: Meal): string =>
+  const addedMessage = ({ title, mealType, mealDate }: Meal): string =>
     labels.added(title, labels.mealWords[mealType], dayLong(mealDate, family));
 
   /** Deletes without a question. */
@@ -120,7 +120,7 @@ export function makeMealWrites(tools: MealTools) {
             shown,
             place: (cache) => placeMeal(cache, meal.id, null),
           });
-          return { said: labels.deleted, before: [meal], after: [] };
+          return { message: labels.deleted, before: [meal], after: [] };
         },
         () =>
           save(
@@ -135,23 +135,23 @@ export function makeMealWrites(tools: MealTools) {
     const key = newKey();
     return attempt(draftMeal(input, key), labels.addFailed, async () => {
       const meal = await send(input, key);
-      if (meal) toasts.undo(saidAdded(meal), () => void removeNow(meal));
+      if (meal) toasts.undo(addedMessage(meal), () => void removeNow(meal));
     });
   };
-  const update = async (meal: Meal, input: PlannedMealInput, said: (after: Meal) => string, undoKey: string) => {
+  const update = async (meal: Meal, input: PlannedMealInput, message: (after: Meal) => string, undoKey: string) => {
     const { updatePlannedMeal: after } = await change({
       mutation: UpdateMealDocument,
       variables: { id: meal.id, input, version: meal.version, undoKey },
       shown: { updatePlannedMeal: typed(changedMeal(meal, input)) },
       place: (cache, { updatePlannedMeal }) => placeMeal(cache, meal.id, updatePlannedMeal),
     });
-    return after.version === meal.version ? null : { said: said(after), before: [meal], after: [after] };
+    return after.version === meal.version ? null : { message: message(after), before: [meal], after: [after] };
   };
 
   const moveTo = (meal: Meal, to: Slot): Promise<void> =>
     tap(meal, labels.changeFailed, (undoKey) => {
       const after = changedMeal(meal, { mealDate: to.date, mealType: to.mealType });
-      const said = labels.moved(meal.title, slotLabel(to, family));
+      const message = labels.moved(meal.title, slotLabel(to, family));
       const shown = { movePlannedMeal: [typed(after)] };
       return orKept(
         async () => {
@@ -161,14 +161,14 @@ export function makeMealWrites(tools: MealTools) {
             shown,
             place: (cache, { movePlannedMeal }) => movePlannedMeal.flatMap((one) => placeMeal(cache, one.id, one)),
           });
-          return { said, before: [meal], after: [after] };
+          return { message, before: [meal], after: [after] };
         },
         () => {
           const variables = { id: meal.id, to: { ...to } };
           const write = { write: moveMealWrite, variables, shown, basis: null, subject: meal.id, title: meal.title };
           return save(write, () => void moveTo(after, slotOf(meal)));
         },
-        said,
+        message,
       );
     });
 
@@ -178,7 +178,7 @@ export function makeMealWrites(tools: MealTools) {
     /** Throws on rejection. @param key the same for every attempt of one form */
     async add(input: NewMeal, key: string): Promise<void> {
       const meal = await send(input, key);
-      if (meal) toasts.undo(saidAdded(meal), () => void removeNow(meal));
+      if (meal) toasts.undo(addedMessage(meal), () => void removeNow(meal));
     },
     /** Throws on rejection. */
     async update(meal: Meal, input: PlannedMealInput): Promise<void> {
@@ -192,7 +192,7 @@ export function makeMealWrites(tools: MealTools) {
     copyTo: (meal: Meal, to: Slot): Promise<void> =>
       tap(meal, labels.addFailed, (undoKey) => {
         const copy = { ...changedMeal(meal, { mealDate: to.date, mealType: to.mealType }), id: draftId(undoKey) };
-        const said = labels.copied(meal.title, slotLabel(to, family));
+        const message = labels.copied(meal.title, slotLabel(to, family));
         const variables = { id: meal.id, to: { ...to }, idempotencyKey: undoKey };
         const shown = { copyPlannedMeal: typed(copy) };
         return orKept(
@@ -203,7 +203,7 @@ export function makeMealWrites(tools: MealTools) {
               shown,
               place: (cache, { copyPlannedMeal }) => placeMeal(cache, copyPlannedMeal.id, copyPlannedMeal),
             });
-            return { said, before: [], after: [stored] };
+            return { message, before: [], after: [stored] };
           },
           (isSent) =>
             // The key belongs to the copy that may have been stored. A copy that was never sent is stored even if its
@@ -211,7 +211,7 @@ export function makeMealWrites(tools: MealTools) {
             isSent
               ? save({ write: copyMealWrite, variables, shown, basis: null, subject: copy.id, title: copy.title })
               : send(inputOfCopy(copy), undoKey),
-          said,
+          message,
         );
       }),
     /** Copies a week into the empty slots of another one, with Undo; reports a rejection, never throws. */
@@ -227,7 +227,7 @@ export function makeMealWrites(tools: MealTools) {
           toasts.success(skipped.length > 0 ? labels.week.nothingEmpty : labels.week.nothingToCopy);
           return null;
         }
-        return { said: labels.week.copied(meals.length, skipped.length), before: [], after: meals };
+        return { message: labels.week.copied(meals.length, skipped.length), before: [], after: meals };
       }),
     /** Plans the meals of a proposal, with one Undo for all of them. Throws on rejection. @param key of all attempts */
     async accept(entries: DraftMealInput[], key: string): Promise<void> {
@@ -237,9 +237,9 @@ export function makeMealWrites(tools: MealTools) {
         place: (cache, { acceptMealPlan }) => acceptMealPlan.meals.flatMap((one) => placeMeal(cache, one.id, one)),
       });
       const gone = [...new Set(plan.leftOut.map(({ title }) => title))];
-      const said = t.meals.planning.accepted(plan.meals.length, plan.filled.length, gone);
-      if (plan.meals.length > 0) offerUndo(key, { said, before: [], after: plan.meals });
-      else toasts.success(said);
+      const message = t.meals.planning.accepted(plan.meals.length, plan.filled.length, gone);
+      if (plan.meals.length > 0) offerUndo(key, { message, before: [], after: plan.meals });
+      else toasts.success(message);
     },
     /** Asks first. @returns whether it is being deleted */
     async remove(meal: Meal): Promise<boolean> {

@@ -10,7 +10,7 @@ export type MealRecipe = WeekData['recipes'][number];
 /** "Contains nuts: Theo". */
 export type MealWarning = WeekData['warnings'][number];
 
-/** A place of the plan: a meal of a day. */
+/** A slot of the plan: a meal of a day. */
 export interface Slot {
   date: CalendarDate;
   mealType: MealType;

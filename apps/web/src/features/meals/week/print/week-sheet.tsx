@@ -36,7 +36,7 @@ export function WeekSheet({ week }: { week: Week }) {
               {MEAL_TYPES.map((mealType) => (
                 <td key={mealType}>
                   {week.dishesOf({ date, mealType }).map((meal) => (
-                    <Line key={meal.id} meal={meal} />
+                    <PrintedMeal key={meal.id} meal={meal} />
                   ))}
                 </td>
               ))}
@@ -48,7 +48,7 @@ export function WeekSheet({ week }: { week: Week }) {
   );
 }
 
-function Line({ meal }: { meal: Meal }) {
+function PrintedMeal({ meal }: { meal: Meal }) {
   const family = useFamily();
   const eaters = eatersOf(meal, family);
   const cook = personOf(meal.cookId, family);

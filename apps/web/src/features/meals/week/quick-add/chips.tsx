@@ -32,22 +32,22 @@ export function Chips({ draft, onCorrect, onTitleOnly }: Correcting & { onTitleO
           part: 'date',
           icon: <CalendarDays aria-hidden />,
           label: fullDay(known.date, family),
-          isSaid: draft.words.date.length > 0,
+          isTyped: draft.words.date.length > 0,
         },
         {
           part: 'meal',
           icon: <MealIcon mealType={known.mealType} size={16} />,
           label: t.meals.plan.meals[known.mealType],
-          isSaid: draft.words.meal.length > 0,
+          isTyped: draft.words.meal.length > 0,
         },
         {
           part: 'servings',
           icon: <Users aria-hidden />,
           label: t.meals.plan.serves(known.servings),
-          isSaid: draft.words.servings.length > 0,
+          isTyped: draft.words.servings.length > 0,
         },
       ]}
-      said={draft.words}
+      words={draft.words}
       editors={{
         date: () => (
           <PickerField

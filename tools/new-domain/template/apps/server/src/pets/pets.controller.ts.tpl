@@ -9,7 +9,7 @@ import { PetsService } from './pets.service';
 export class RestPet extends restAnswer(Pet) {}
 
 export class RestPets {
-  @ObjectField(() => RestPet, 'By name.', { list: true })
+  @ObjectField(() => RestPet, 'The pets, by name.', { list: true })
   pets!: RestPet[];
 }
 
@@ -40,7 +40,7 @@ export class PetsController {
     return RestPet.of(await this.pets.add(viewer, input, key));
   }
 
-  @RestCall.change('Changes the fields of a pet that are sent. 409 VERSION_CONFLICT.', RestPet, 'The pet as it is now.')
+  @RestCall.change('Changes the given fields of a pet. 409 VERSION_CONFLICT.', RestPet, 'The changed pet.')
   async update(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestPetId,
@@ -50,7 +50,7 @@ export class PetsController {
     return RestPet.of(await this.pets.update(viewer, requiredId(query.id), input, { version }));
   }
 
-  @RestCall.delete('Moves a pet to the bin.', RestPetDeletion, 'It lies in the bin for 30 days.', RestPetId)
+  @RestCall.delete('Moves a pet to the bin.', RestPetDeletion, 'The pet was moved to the bin.', RestPetId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestPetId,

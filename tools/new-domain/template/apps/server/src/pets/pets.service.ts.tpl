@@ -69,7 +69,7 @@ export class PetsService {
   /** The changes merged into the present values, cleaned and validated. */
   private valuesOf(input: PetInput, current?: Pet): NewRecord<Pet> {
     const values = columns.clean(columns.merge(input, current));
-    if (!values.name || isLongerThan(values.name, 80)) throw invalid('name', 'A name has 1 to 80 characters.');
+    if (!values.name || isLongerThan(values.name, 80)) throw invalid('name', 'A name must have 1 to 80 characters.');
     if (values.notes && isLongerThan(values.notes, 5_000)) throw invalid('notes', 'Use up to 5,000 characters.');
     if (values.date && !isCalendarDate(values.date)) throw invalid('date', 'This date does not exist.');
     return values;

@@ -66,7 +66,7 @@ it('lists the pets and edits one, sending what changed, with Undo', async () => 
 });
 
 it('adds the first one, and keeps what was typed when it is refused', async () => {
-  const { actor } = openPets([], domainError('INVALID', 'A name has 1 to 80 characters.', 'name'));
+  const { actor } = openPets([], domainError('INVALID', 'A name must have 1 to 80 characters.', 'name'));
   expect(await screen.findByText('No pets yet')).toBeVisible();
   await actor.click((await screen.findAllByRole('button', { name: 'Add Pet' }))[0] as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'Add Pet' });
@@ -78,7 +78,7 @@ it('adds the first one, and keeps what was typed when it is refused', async () =
   await actor.type(date, 'tomorrow');
   await actor.click(within(dialog).getByRole('button', { name: 'Add Pet' }));
   await waitFor(() =>
-    expect(within(dialog).getByLabelText('Name')).toHaveAccessibleDescription('A name has 1 to 80 characters.'),
+    expect(within(dialog).getByLabelText('Name')).toHaveAccessibleDescription('A name must have 1 to 80 characters.'),
   );
   expect(within(dialog).getByLabelText('Name')).toHaveValue('Goldie');
 });

@@ -1,0 +1,105 @@
+import { greetingText } from '../features/dashboard/greeting-text';
+import type { Greeted } from '../features/dashboard/greeting-text';
+import { rememberedUser } from '../session/remembered';
+import { readStored, readStoredJson } from '../storage/stored';
+
+/* Fills in the static frame (app/first-paint/static-frame.tsx) what is known before the client's code has arrived: at once
+   what the device remembers, then what the first answers say. It looks like the real frame, which replaces it later. */
+
+/** What to show; null: unknown, or nothing. */
+interface Known {
+  isDashboard: boolean;
+  greeted: Greeted | null;
+  /** The demo's banner: in full, or reduced to one word. */
+  demo: 'full' | 'folded' | null;
+}
+
+const known: Known = { isDashboard: false, greeted: null, demo: null };
+
+const isGreeted = (stored: unknown): stored is Greeted =>
+  stored !== null &&
+  typeof stored === 'object' &&
+  ['name', 'timeZone', 'locale'].every((key) => typeof (stored as Record<string, unknown>)[key] === 'string');
+
+/** By slot; null for a zone or language unknown to this browser. */
+function greetingNow(): Record<string, string | undefined> | null {
+  try {
+    return known.greeted && greetingText(known.greeted, new Date());
+  } catch {
+    return null;
+  }
+}
+
+/** The text of a slot, the greeting's or its own; null: unknown. */
+const textOf = ({ dataset }: HTMLElement, greeting: Record<string, string | undefined> | null): string | null =>
+  greeting?.[dataset['greeting'] ?? ''] ?? (known.isDashboard ? (dataset['text'] ?? null) : null);
+
+/** Shows what the device remembers of the signed-in person. */
+export function showRemembered(isDashboard: boolean): void {
+  const user = rememberedUser();
+  const greeted = readStoredJson('greeting');
+  known.isDashboard = isDashboard;
+  if (isDashboard && user && isGreeted(greeted)) known.greeted = greeted;
+  showGuest(user?.isGuest === true);
+}
+
+/** Shows the greeting as the server's answer has it. */
+export function showGreeting(greeted: Greeted): void {
+  known.greeted = greeted;
+  paint();
+}
+
+/** Shows the demo's banner, as app/shell/demo-banner.tsx does, or takes it away. */
+export function showGuest(isGuest: boolean): void {
+  known.demo = isGuest ? (readStored('demoSeen') === null ? 'full' : 'folded') : null;
+  paint();
+}
+
+/** Nobody is signed in: takes the frame's greeting and banner away. */
+export function showNobody(): void {
+  known.greeted = null;
+  known.demo = null;
+  paint();
+}
+
+function paint(): void {
+  const greeting = greetingNow();
+  const changed = [
+    ...all('[data-greeting]').map((slot) => fill(slot, textOf(slot, greeting))),
+    ...all('[data-demo]').map(showBanner),
+  ];
+  // What moves below a new line is drawn anew, as it is when the real frame replaces this one. Nothing in it can be clicked.
+  if (changed.some(Boolean))
+    for (const part of all('[data-below]')) part.parentNode?.insertBefore(part, part.nextSibling);
+  // The page is still loading: the content after the frame does not exist yet.
+  if (!document.getElementById('root')) requestAnimationFrame(paint);
+}
+
+const all = (selector: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`#static-frame ${selector}`),
+];
+
+/** The placeholders of the slots that have a text. */
+const placeholders = new Map<HTMLElement, Node[]>();
+
+/** @returns whether that changed anything */
+function fill(slot: HTMLElement, text: string | null): boolean {
+  const placeholder = placeholders.get(slot);
+  if (text === null ? !placeholder : slot.textContent === text) return false;
+  if (!placeholder) placeholders.set(slot, [...slot.childNodes]);
+  if (text === null) {
+    slot.replaceChildren(...placeholder!);
+    placeholders.delete(slot);
+  } else slot.textContent = text;
+  return true;
+}
+
+function showBanner(banner: HTMLElement): boolean {
+  const { demo } = known;
+  if (banner.hidden === (demo === null) && banner.hasAttribute('data-folded') === (demo === 'folded')) return false;
+  banner.hidden = demo === null;
+  banner.toggleAttribute('data-folded', demo === 'folded');
+  banner.querySelector('p')!.hidden = demo === 'folded';
+  banner.querySelector('button')!.hidden = demo !== 'folded';
+  return true;
+}

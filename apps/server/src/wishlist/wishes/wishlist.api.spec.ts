@@ -21,7 +21,7 @@ const post = async (body: object, who: Member = ben) => {
 };
 const put = async (id: string, body: object, who: Member = ben) => {
   const answer = await as(who).rest.put(`${PATH}?id=${id}`, body);
-  return { status: answer.status, ...(answer.body as { item: Item; code?: string }) };
+  return { status: answer.status, ...(answer.body as { item: Item; code?: string; error?: string }) };
 };
 const listOf = async (who: Member) =>
   ((await as(who).rest.get(`${PATH}?user_id=${who.userId}`)).body as { wishlist: Item[] }).wishlist;

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { as, make, restEvent, testEnvironment, type Family } from '../../../test';
-import { secondReading } from '../../../test/second-ical-reader';
+import { secondReading } from '../../../test/outside/second-ical-reader';
 import type { RestCalendarEvent } from './calendar.rest';
 
 const UPDATE = `mutation ($id: ID!, $input: CalendarEventInput!, $scope: EventScope, $on: Date, $key: String) {

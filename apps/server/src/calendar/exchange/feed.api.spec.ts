@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { as, asOwner, make, testEnvironment, type Family } from '../../../test';
-import { secondReading } from '../../../test/second-ical-reader';
+import { secondReading } from '../../../test/outside/second-ical-reader';
 
 const FEED = '{ calendarFeed { url webcalUrl createdAt lastReadAt } }';
 const CREATE = 'mutation { createCalendarFeed { url webcalUrl lastReadAt } }';

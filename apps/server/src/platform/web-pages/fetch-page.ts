@@ -44,9 +44,4 @@ export async function fetchPage(fetcher: SafeFetch, address: string, reader: str
   return { html: pageText(answer.bytes, answer.charset), address: answer.address };
 }
 
-/** A page is no calendar: the message for every refused address would suggest webcal. */
-const REFUSED =
-  'This address cannot be used. Please check it for typing mistakes: it has to be a public web address, such as https://…';
-
-const asInvalid = (error: unknown): unknown =>
-  error instanceof FetchProblem ? invalid('url', error.kind === 'refused' ? REFUSED : error.message) : error;
+const asInvalid = (error: unknown): unknown => (error instanceof FetchProblem ? invalid('url', error.message) : error);

@@ -73,7 +73,7 @@ export class SharedWishlistService {
     );
     return {
       ...{ name: link.name, currency, locale },
-      wishes: [...needless, ...wishes].map((wish) => ({
+      wishes: [...needless, ...wishes.filter(({ id }) => !needless.some((each) => each.id === id))].map((wish) => ({
         ...{ id: wish.id, title: wish.title, notes: wish.notes, category: wish.category, price: wish.amount },
         ...{
           image_url: wish.imageUrl,
@@ -170,15 +170,15 @@ export class SharedWishlistService {
   }
 
   /**
-   * What was taken with these keys and has been archived, deleted or marked as owned since: the wisher does not know that
-   * it was taken, and the taker learns nowhere else that it is no longer needed.
+   * What was taken with these keys and has been archived, deleted, marked as owned or bought by the wisher since: they do
+   * not know that it was taken, and the taker learns nowhere else that it is no longer needed.
    */
   private async needless({ viewer, memberId }: Opened, keyHashes: readonly Buffer[]): Promise<Wish[]> {
     if (keyHashes.length === 0) return [];
     return this.known.list(viewer, {
       name: 'shared_needless',
       where: `w.member_id = $3 and s.taker_key_hash = any($4::bytea[])
-        and (w.deleted_at is not null or w.archived_year is not null or w.is_owned)`,
+        and (w.deleted_at is not null or w.archived_year is not null or w.is_owned or w.purchased_at is not null)`,
       values: [memberId, keyHashes],
       evenInBin: true,
     });

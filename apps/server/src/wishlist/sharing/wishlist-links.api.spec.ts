@@ -185,6 +185,20 @@ it.each([
   expect(await listed([key])).toBeUndefined();
 });
 
+it('tells the visitor who took a wish that the wisher has bought it, and still lists it once for everybody', async () => {
+  const [id, token, key] = [await wished('A hammock'), await shared(), newKey()];
+  const listed = async (keys: string[]) => {
+    const { body } = await outside(PATH, { token, keys });
+    return (body as Shown).wishes.filter((wish) => wish.id === id);
+  };
+  await outside(`${PATH}/take`, { token, wish_id: id, name: 'Grandma', key });
+  await as(ben).gql('mutation ($id: ID!) { buyWish(id: $id) { id } }', { id });
+  expect(await listed([key])).toMatchObject([{ is_taken: true, is_yours: true, is_needed: false }]);
+  expect((await outside(`${PATH}/give-back`, { token, wish_id: id, key })).status).toBe(200);
+  for (const keys of [[key], [newKey()]])
+    expect(await listed(keys)).toMatchObject([{ is_taken: true, is_yours: false, is_needed: true }]);
+});
+
 it('is revoked when the wisher leaves, and stays revoked when they return', async () => {
   const family = await make.family();
   const left = family.member;

@@ -72,6 +72,16 @@ it('notifies everyone involved when the wisher no longer needs the gift', async 
   expect(await notifications()).toEqual([[], ['A lamp: Ada no longer wishes for it'], []]);
 });
 
+it('notifies them when the wisher has bought it as well', async () => {
+  await buy(TOM);
+  await gifts.comment(viewerOf(ROSA), id, 'Red?');
+  await heard();
+  await purchases.mark(home.viewer, id, { surprise: false });
+  expect(await heard()).toEqual([[], ['A lamp: Ada has it already'], ['A lamp: Ada has it already']]);
+  await purchases.mark(home.viewer, id, { surprise: false });
+  expect(await heard()).toEqual([[], [], []]);
+});
+
 it('notifies them as well when the wish is archived before anything was revealed, and only once', async () => {
   const wishes = test.app.get(WishesService);
   await buy(TOM);

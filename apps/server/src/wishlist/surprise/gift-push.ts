@@ -66,7 +66,7 @@ export class GiftPush {
     });
   }
 
-  /** Call before the wish is deleted, archived or marked as already owned. */
+  /** Call before the wish is deleted, archived, marked as already owned or bought by the wisher. */
   async needless(viewer: FamilyViewer, id: string, why: 'deleted' | 'archived' | 'owned'): Promise<void> {
     // as visible to everybody else
     const [wish] = await this.known.some({ ...viewer, membershipId: NOBODY }, [id]);

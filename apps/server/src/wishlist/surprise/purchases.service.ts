@@ -53,6 +53,8 @@ export class PurchasesService {
         await this.secrets.publish({ familyId: viewer.familyId, by: viewer }, wish);
         await this.push.bought(viewer, viewer.familyId, wish);
       } else {
+        // the givers see their own purchase, not that the wisher no longer needs it
+        if (isOwn) await this.push.needless(viewer, wish.id, 'owned');
         const row = await this.store.records.rows.live(viewer, wish.id);
         await this.buyOpenly(viewer, row, { purchaserId: viewer.membershipId, wasSurprise: false });
       }

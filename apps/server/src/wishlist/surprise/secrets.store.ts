@@ -8,6 +8,9 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import type { Wish } from '../wishes/wish.types';
 
+/** The comments belong to their author, not to the author's place in the family. */
+export const COMMENTS = 'wish_comment';
+
 /** The secret buyer of a wish: a member, or somebody outside with the hash of the key that cancels the purchase. */
 export type Buyer = { buyerId: string } | { takerName: string; keyHash: Buffer };
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalRows } from '../../families';
 import { Database } from '../../platform/database';
-import { SecretsStore } from '../surprise/secrets.store';
+import { COMMENTS, SecretsStore } from '../surprise/secrets.store';
 
 /** The wishes and comments of a former member who returns in another member's place. */
 @Injectable()
@@ -13,7 +13,7 @@ export class WishMoves implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.people.register(['wish', 'wish_comment'], async (move) => {
+    this.people.register(['wish', COMMENTS], async (move) => {
       await this.secrets.moveComments(move);
       await this.db.sql({
         name: 'wish_move',

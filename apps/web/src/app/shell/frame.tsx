@@ -100,6 +100,7 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
             <button
               type="button"
               className={mobileClasses['fab']}
+              data-floating
               aria-label={section.addAction.label}
               onClick={() => add(current)}
             >

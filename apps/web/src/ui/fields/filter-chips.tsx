@@ -23,6 +23,8 @@ export function FilterChips<V extends string>({
           className={classes['chip']}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
+          // browsers do not scroll sideways to what shows as much as an edge
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         >
           {option.emoji && (
             <span className={classes['emoji']} aria-hidden>

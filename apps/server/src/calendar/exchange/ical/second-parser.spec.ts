@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import fc from 'fast-check';
 import { RECURRING_TYPES, addDays, expandOccurrences, nextOccurrences, timedSpan } from '@homefold/domain';
 import { DateTime } from 'luxon';
-import { secondReading, type ReadOccurrence } from '../../../../test/second-ical-reader';
+import { secondReading, type ReadOccurrence } from '../../../../test/outside/second-ical-reader';
 import { anyWritten, written } from './ical.test-kit';
 import { calendarText } from './vcalendar';
 import { endOf, uidOf, type WrittenEvent } from './vevent';

@@ -61,6 +61,13 @@ export function Folded({
     return () => observer.disconnect();
   }, [text, most, kept, isMine, lineHeight, open]);
   const isCut = isLong && !open;
+  /** What took the focus while it was hidden, and moves away as the text unfolds. */
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!open || !focused.current) return;
+    focused.current.scrollIntoView({ block: 'nearest' });
+    focused.current = null;
+  }, [open]);
   return (
     <>
       <div
@@ -75,7 +82,14 @@ export function Folded({
           } as CSSProperties
         }
         // Hidden content cannot be reached by Tab before it is shown.
-        onFocus={isCut ? () => setOpen(true) : undefined}
+        onFocus={
+          isCut
+            ? ({ target }) => {
+                focused.current = target;
+                setOpen(true);
+              }
+            : undefined
+        }
       >
         {children}
       </div>

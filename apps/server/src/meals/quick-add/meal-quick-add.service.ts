@@ -30,13 +30,13 @@ export class MealQuickAddService {
   /**
    * Parses a phrase in the family's zone and locale. Stores nothing.
    *
-   * @throws DomainError INVALID (`text`) beyond 500 characters, (`date`) for one that does not exist; FEATURE_LOCKED
+   * @throws DomainError INVALID (`words`) beyond 500 characters, (`date`) for one that does not exist; FEATURE_LOCKED
    */
   async understand(caller: Viewer, text: string, { date, mealType }: TypedIn = {}): Promise<ParsedMeal> {
     const viewer = await this.access.require(caller, 'meal_planner');
     if (date && !isCalendarDate(date)) throw invalid('date', 'This date does not exist.');
     return this.db.read(viewer, async () => {
-      const { timeZone, locale, country, now } = await this.phrases.of(viewer, text);
+      const { timeZone, locale, country, now } = await this.phrases.of(viewer, text, { field: 'words' });
       const context = { today: todayIn(timeZone, now), locale, country, date, mealType };
       const { date: mealDate, ...read } = readMealWords(text, context);
       return { ...read, mealDate, recipeId: await this.recipeCalled(viewer, read.title) };

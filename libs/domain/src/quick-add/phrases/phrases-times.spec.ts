@@ -62,6 +62,15 @@ describe('hours without am or pm', () => {
     ['party tomorrow at 11', 'Party | 2026-11-19 11:00'],
     ['tea tomorrow at 5', 'Tea | 2026-11-19 17:00'],
     ['choir tonight at 11', 'Choir | 2026-11-18 23:00'],
+    ['film at 10 today', 'Film | 2026-11-18 22:00'],
+    ['breakfast today at 10', 'Breakfast | time? 2026-11-18 22:00 or 2026-11-18 10:00'],
+    ['choir at 1', 'Choir | time? 2026-11-18 13:00 or 2026-11-19 01:00'],
+    ['choir at 12:59', 'Choir | 2026-11-18 12:59'],
+    ['shop open Saturday 8-8', 'Shop open | 2026-11-21 08:00-20:00'],
+    ['choir 20 Nov at 6:59', 'Choir | time? 2026-11-20 18:59 or 2026-11-20 06:59'],
+    ['shift tonight 12-1', 'Shift | 2026-11-19 00:00-01:00'],
+    ['shift tonight 9-5', 'Shift | 2026-11-18..2026-11-19 21:00-05:00'],
+    ['dinner 4-5pm tonight', 'Dinner | 2026-11-18 16:00-17:00'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });
@@ -70,6 +79,20 @@ describe('hours without am or pm', () => {
 it('a part of the day that begins now has begun', () => {
   const atNine = { ...WEDNESDAY, now: new Date('2026-11-18T09:00:00Z') };
   expect(understood('plumber this morning', atNine)).toBe('Plumber | 2026-11-18');
+});
+
+it('a time counted from now is on its own date, also at night', () => {
+  const late = { ...WEDNESDAY, now: new Date('2026-11-18T23:00:00Z') };
+  expect(understood('taxi in 2 hours at night', late)).toBe('Taxi | 2026-11-19 01:00');
+});
+
+describe('at 18:30, of hours that have passed', () => {
+  it.each([
+    ['dentist today at 3', 'Dentist | time? 2026-11-18 15:00 or 2026-11-18 03:00'],
+    ['school today at 3', 'School | 2026-11-18 15:00'],
+  ])('%s', (text, expected) => {
+    expect(understood(text, { ...WEDNESDAY, now: new Date('2026-11-18T18:30:00Z') })).toBe(expected);
+  });
 });
 
 describe('ways to write a time', () => {
@@ -115,8 +138,12 @@ describe('durations', () => {
     ['Cornwall from 3 Aug for 3 nights', 'Cornwall | 2027-08-03..2027-08-06'],
     ['NYE party 8pm-2am', 'NYE party | 2026-12-31..2027-01-01 20:00-02:00'],
     ['club Friday 11pm-1am', 'Club | 2026-11-20..2026-11-21 23:00-01:00'],
+    ['film Saturday 7pm to 11:59pm', 'Film | 2026-11-21 19:00-23:59'],
+    ['film Saturday 9pm for 3 hours', 'Film | 2026-11-21..2026-11-22 21:00-00:00'],
     ['all day conference 5 June', 'Conference | 2027-06-05'],
     ['Swimming gala all day Saturday', 'Swimming gala | 2026-11-21'],
+    ['all day trip', 'Trip | 2026-11-18'],
+    ['all day trip Saturday 9:30am', 'Trip | 2026-11-21'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });
@@ -130,6 +157,10 @@ describe('parts of a day', () => {
     ['this evening choir', 'Choir | 2026-11-18 18:00'],
     ['dinner with Sam & Mia on Friday night', 'Dinner | 2026-11-20 20:00 | for Sam+Mia'],
     ['fireworks midnight tonight', 'Fireworks | 2026-11-19 00:00'],
+    // the small hours end at five
+    ['flight Friday night 4:59am', 'Flight | 2026-11-21 04:59'],
+    ['flight Friday night 5am', 'Flight | 2026-11-20 05:00'],
+    ['tea at lunchtime', 'Tea | 2026-11-18 12:00'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });

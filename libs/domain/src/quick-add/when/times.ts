@@ -158,8 +158,7 @@ const IMPLIED_TIMES: readonly [RegExp, Settler][] = [
 ];
 
 /** The half of the day for an ambiguous time, judging by the surrounding words; null when they do not settle it. */
-export function impliedTime(text: string, minutes: number, part: PartOfDay | null): number | null {
-  if (part) return inPartOfDay(minutes, part);
+export function impliedTime(text: string, minutes: number): number | null {
   for (const [words, settle] of IMPLIED_TIMES) if (words.test(text)) return settle(minutes);
   return null;
 }

@@ -96,6 +96,13 @@ describe('several days', () => {
     // nights are a length, not the end of a series
     ['hotel every Friday for 2 nights', 'Hotel | 2026-11-20 | weekly/1'],
     ['walk daily for 999 times', 'Walk | 2026-11-18 | daily/1 until 2029-08-12'],
+    ['builders 3 August 9am until 1 November', 'Builders | 2027-08-03..2027-11-01 09:00'],
+    // two weeks of one event are a series
+    ['judo Saturday 11am until 4 December', 'Judo | 2026-11-21..2026-12-04 11:00'],
+    ['judo Saturday 11am until 5 December', 'Judo | 2026-11-21 11:00 | weekly/1 until 2026-12-05'],
+    // what repeats lasts for at most 31 days
+    ['camp 1 July to 31 July every year', 'Camp | 2027-07-01..2027-07-31 | yearly/1'],
+    ['camp 1 July to 1 August every year', 'Camp | 2027-07-01..2027-08-01 | note'],
     ['project 5 June until 2 Nov 2026', 'Project | 2027-06-05'],
     ['conference from Wednesday to Friday at 9am', 'Conference | 2026-11-18..2026-11-20 09:00'],
     ['trip from next week to Christmas at 5pm', 'Trip | 2026-11-23..2026-12-25 17:00'],
@@ -139,6 +146,8 @@ describe('feasts', () => {
     ['drinks the Friday before Christmas', 'Drinks | 2026-12-18'],
     ['every Christmas', 'Christmas | 2026-12-25 | yearly/1'],
     ['every Easter', 'Easter | 2027-03-28 | note'],
+    ['egg hunt at Easter every Friday', 'Egg hunt | 2027-04-02 | weekly/1'],
+    ['party on Christmas Day at midnight', 'Party | date? 2026-12-26 00:00 or 2026-12-25 00:00'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });

@@ -188,6 +188,30 @@ describe('families, on a separate database', () => {
     });
   });
 
+  describe('a request that began before its caller was changed', () => {
+    it('is refused to somebody who is no longer an admin, or no longer a member', async () => {
+      const { admin, family } = await found();
+      const { membershipId, userId } = await joined(family.inviteCode);
+      await get(MembersService).setRole(admin, membershipId ?? '', 'admin');
+      const before = await seen({ ...person(), userId });
+      await get(MembersService).setRole(admin, membershipId ?? '', 'family_member');
+      const add = () => get(MembersService).add(before, { displayName: 'Tom' });
+      await expect(add()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await get(MembersService).leave(await seen(before));
+      await expect(add()).rejects.toMatchObject({ code: 'NO_FAMILY' });
+    });
+
+    it('is refused to somebody who has left and returned as another member', async () => {
+      const { admin, family } = await found();
+      const before = await joined(family.inviteCode);
+      await get(MembersService).leave(before);
+      const { id: membershipId } = await get(MembersService).add(admin, { displayName: 'Tom' });
+      await get(JoiningService).join(before, '127.0.0.1', { code: family.inviteCode, membershipId });
+      expect(await seen(before)).toMatchObject({ familyId: family.id, membershipId });
+      await expect(get(MembersService).leave(before)).rejects.toMatchObject({ code: 'NO_FAMILY' });
+    });
+  });
+
   describe('account deletion', () => {
     const names = async (familyId: string | null) =>
       asOwner<{ display_name: string; role: string; user_id: string | null; left: boolean; email: string | null }>(

@@ -1,5 +1,5 @@
 import { allRefused } from '../../test';
-import { FeatureAccess } from '../billing';
+import { FeatureAccess, featureScope } from '../billing';
 import type { Viewer } from '../platform/auth';
 import { Database } from '../platform/database';
 import { TODAY, family, jobs, reader, startJobs, test, undoing } from './jobs.test-kit';
@@ -39,6 +39,15 @@ describe('the feature gate', () => {
       has.mockRestore();
     }
     expect(await reader.get(viewer, id)).toMatchObject({ title: 'Bins', version: 1 });
+  });
+
+  it('opens a transaction that can only read for what reads', async () => {
+    const { viewer } = await family();
+    const db = test.app.get(Database);
+    const scope = featureScope(test.app.get(FeatureAccess), db, 'family_jobs');
+    const remove = () => db.sql({ name: 'remove_all_jobs', text: 'delete from job', values: [] });
+    await expect(scope.read(viewer, remove)).rejects.toMatchObject({ code: '25006' });
+    await expect(scope.write(viewer, remove)).resolves.toEqual([]);
   });
 });
 

@@ -55,8 +55,7 @@ export function meaningOf(parts: Parts, { today }: ParserInput): DateMeaning | n
     const meaning = rangeOf(date, today);
     if (!repeat?.first) return meaning;
     // "every Friday from 4 December": the first Friday from then on
-    const first = repeat.first.resolve(meaning.options[0].first);
-    return { ...first, isPast: meaning.isPast };
+    return repeat.first.resolve(meaning.options[0].first);
   }
   if (repeat?.first) return repeat.first.resolve(today);
   if (repeat || time || part || parts.until || parts.isAllDay) return { options: [{ first: today, last: today }] };
@@ -77,19 +76,19 @@ function rangeOf({ from, through }: DateFound, today: CalendarDate): DateMeaning
     isWeak: false,
     options: [days],
   });
-  if (end.hasYear && !meaning.hasYear && last >= first)
-    return range({ first: addYears(first, Math.floor(diffDays(first, last) / 366)), last });
+  if (meaning.hasYear) return last >= first ? range({ first, last }) : meaning;
+  if (end.hasYear) return range({ first: lastUpTo(first, last), last });
   const running = through.resolve(today).options[0].last;
   const begun = addYears(first, -1);
-  if (
-    !meaning.hasYear &&
-    diffDays(today, first) > 270 &&
-    running < first &&
-    diffDays(begun, running) < 90 &&
-    begun < running
-  )
-    return range({ first: begun, last: running });
+  if (diffDays(begun, running) < 90) return range({ first: begun, last: running });
   return last >= first ? range({ first, last }) : meaning;
+}
+
+/** The last such day of a year that is not after another: "28 November to 2 December 2033" begins in 2033. */
+function lastUpTo(date: CalendarDate, last: CalendarDate): CalendarDate {
+  const years = Number(last.slice(0, 4)) - Number(date.slice(0, 4));
+  const sameYear = addYears(date, years);
+  return sameYear <= last ? sameYear : addYears(date, years - 1);
 }
 
 /** Every interpretation of the time of day, likeliest first: one when it is unambiguous or absent. */
@@ -119,10 +118,10 @@ function startsOf(
 ): number[] {
   if (!from.isOpen) return [from.minutes];
   const both = [from.minutes, from.minutes + 720];
-  if (part) return [inPartOfDay(from.minutes, part)];
   // "4-5pm": the hour before the end, not the one at night
   if (to && !to.isOpen) return [both.reduce((a, b) => (span(b, to.minutes) < span(a, to.minutes) ? b : a))];
-  const implied = impliedTime(text, from.minutes, null);
+  if (part) return [inPartOfDay(from.minutes, part)];
+  const implied = impliedTime(text, from.minutes);
   const coming = both.filter((minutes) => minutes > nowMinutes);
   const isOneToCome = coming.length === 1 && meaning?.options[0].first === today;
   // "pick up today at 8", at ten in the morning
@@ -179,8 +178,7 @@ export function whenOf(days: Days, times: Times, meaning: DateMeaning, parts: Pa
 /** "Every day until Friday", said on a Friday, is the next one. */
 function endOfSeries(until: DatePhrase, first: CalendarDate, { repeat }: Parts): CalendarDate | null {
   const { options, mayRoll } = until.resolve(first);
-  const isSameDay = repeat && mayRoll && options[0].last === first;
-  return (isSameDay ? until.resolve(addDays(first, 1)).options : options).at(-1)?.last ?? null;
+  return (repeat && mayRoll ? until.resolve(addDays(first, 1)).options : options).at(-1)?.last ?? null;
 }
 
 /** "Tonight at midnight", "Friday night 1am": the small hours of a night are on the next date. */
@@ -195,11 +193,11 @@ function rolledOn(
   parts: Parts,
   { today, nowMinutes }: ParserInput,
 ): Days {
-  if (days.first !== today || start === null || start > nowMinutes || meaning.isToday) return days;
+  if (days.first !== today || start === null || start > nowMinutes) return days;
   const tomorrow = addDays(today, 1);
   const weekday = parts.repeat?.first ?? parts.date?.from;
   if (meaning.mayRoll && weekday) return weekday.resolve(tomorrow).options[0];
-  const isDaily = parts.repeat?.rule?.type === 'daily' && !parts.repeat.first;
+  const isDaily = parts.repeat?.rule?.type === 'daily';
   return !parts.date && (!parts.repeat || isDaily) ? { first: tomorrow, last: tomorrow } : days;
 }
 
@@ -219,7 +217,7 @@ function seriesEnd(first: CalendarDate, until: CalendarDate | null, { duration, 
     recurringInterval: repeat.rule.interval,
     recurringDays: recurringDaysOf(repeat),
   };
-  return nextOccurrences(series, first, Math.min(duration.times, 999) - 1).at(-1)?.startDate ?? first;
+  return nextOccurrences(series, first, duration.times - 1).at(-1)?.startDate ?? first;
 }
 
 const maxDate = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);

@@ -281,6 +281,7 @@ describe('nextOccurrences', () => {
     ]);
     expect(nextOccurrences({ eventDate: '2026-10-01' }, '2026-10-01', 3)).toEqual([]);
     expect(nextOccurrences({ eventDate: '2026-10-01' }, '2026-09-01', 3)).toHaveLength(1);
+    expect(nextOccurrences({ eventDate: '2026-10-01' }, '2026-09-01', 0)).toEqual([]);
     expect(nextOccurrences({ eventDate: '2199-01-01', isRecurring: true }, '2199-01-01', 9)).toHaveLength(1);
   });
 });

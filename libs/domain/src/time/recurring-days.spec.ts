@@ -48,6 +48,14 @@ it('a last weekday that is also the fourth can be named by both', () => {
   expect(nthsOf('2026-12-29')).toEqual([-1]);
 });
 
+it.each([['XX'], ['2TU']])('a weekly series on %s, which is no weekday, is on the weekday of its start', (day) => {
+  const series = { eventDate: '2026-11-09', isRecurring: true, recurringType: 'weekly', recurringDays: [day, 'WE'] };
+  expect(nextOccurrences(series, '2026-11-09', 2).map(({ startDate }) => startDate)).toEqual([
+    '2026-11-16',
+    '2026-11-23',
+  ]);
+});
+
 it('stores days without duplicates from Monday on, and nothing if the start date implies them', () => {
   expect(tidyRecurringDays('weekly', ['SU', 'WE', 'MO', 'WE'], '2026-11-09')).toEqual(['MO', 'WE', 'SU']);
   expect(tidyRecurringDays('weekly', ['MO'], '2026-11-09')).toBeNull();

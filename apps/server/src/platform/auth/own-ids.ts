@@ -36,9 +36,8 @@ export function assertOwnIds(request: AppRequest, viewer: Viewer): void {
   }
 }
 
-/** Checks a body the same way. @throws DomainError FORBIDDEN */
-export function assertOwnBodyIds(body: unknown, viewer: Viewer): void {
-  if (!body || typeof body !== 'object' || Array.isArray(body)) return;
+/** Checks a body the same way, an object or a list. @throws DomainError FORBIDDEN */
+export function assertOwnBodyIds(body: object, viewer: Viewer): void {
   for (const name of idParameters) assertOwnId((body as Record<string, unknown>)[name], viewer);
 }
 

@@ -60,7 +60,7 @@ export class BodyGuard implements CanActivate {
     if (field && request.viewer)
       await this.takeWithDataUrl(request, http.getResponse<Response>(), { field, owner: ownerOf(request.viewer) });
     else request.body = await this.json(request, isPublic(this.reflector, context) ? PUBLIC_JSON : SIGNED_IN_JSON);
-    if (request.viewer) assertOwnBodyIds(request.body, request.viewer);
+    if (request.viewer) assertOwnBodyIds(request.body as object, request.viewer);
     return true;
   }
 
@@ -79,7 +79,7 @@ export class BodyGuard implements CanActivate {
     };
   }
 
-  private async json(request: AppRequest, limits: JsonLimits): Promise<unknown> {
+  private async json(request: AppRequest, limits: JsonLimits): Promise<object> {
     assertJsonHeaders(request, limits.bytes);
     const bytes = await readBytes(request, limits.bytes);
     if (bytes.length > SMALL) await this.queue.next();

@@ -110,6 +110,8 @@ describe('headers', () => {
     for (const answer of [
       await probe('ok'),
       await probe('forbidden'),
+      await query('ok'),
+      await query('forbidden'),
       await agent().get('/api/probe'),
       await get('/api/nope'),
     ])
@@ -293,7 +295,8 @@ describe('user ids in a call', () => {
     for (const own of [`${name}=ann`, `${name}=`]) expect((await get(`/api/probe?${own}`)).status).toBe(200);
     for (const other of [`${name}=bob`, `${name}=ann&${name}=bob`, `${name}=Ann`, `${name}=%20ann`])
       expect((await get(`/api/probe?${other}`)).status).toBe(403);
-    expect((await post('/api/probe', { title: 'one', [name]: 'ann' })).status).toBe(201);
+    for (const own of ['ann', '', null])
+      expect((await post('/api/probe', { title: 'one', [name]: own })).status).toBe(201);
     for (const other of ['bob', ['ann'], { ann: 1 }, 0, false])
       expect((await post('/api/probe', { title: 'one', [name]: other })).status).toBe(403);
   });

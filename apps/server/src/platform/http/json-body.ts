@@ -81,12 +81,12 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
  *
  * @throws DomainError INVALID
  */
-export function parseJson(bytes: Buffer, limits: Pick<JsonLimits, 'nodes' | 'depth'>): unknown {
+export function parseJson(bytes: Buffer, limits: Pick<JsonLimits, 'nodes' | 'depth'>): object {
   assertShape(bytes, limits);
   const text = new TextDecoder().decode(bytes);
   if (!/^\s*[[{]/.test(text)) throw invalidBody(NOT_JSON);
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) as object;
   } catch {
     // its message would quote the body
     throw invalidBody(NOT_JSON);

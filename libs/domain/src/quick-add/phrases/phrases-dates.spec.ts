@@ -21,6 +21,12 @@ describe('relative days', () => {
     ['camping this weekend', 'Camping | 2026-11-21..2026-11-22'],
     ['camping next weekend', 'Camping | 2026-11-28..2026-11-29'],
     ['half term next week', 'Half term | 2026-11-23..2026-11-29'],
+    ['film this weekend at 12', 'Film | day? 2026-11-21 12:00 or 2026-11-22 12:00'],
+    ['picnic this weekend at 12 every week', 'Picnic | 2026-11-21..2026-11-22 12:00 | weekly/1'],
+    [
+      'dinner in December at 3',
+      'Dinner | day? 2026-12-01 15:00 or 2026-12-02 15:00 or 2026-12-03 15:00 or 2026-12-04 15:00 or 2026-12-05 15:00 or 2026-12-06 15:00 or 2026-12-07 15:00',
+    ],
     [
       'call plumber next week at 3pm',
       'Call plumber | day? 2026-11-23 15:00 or 2026-11-24 15:00 or 2026-11-25 15:00 or 2026-11-26 15:00 or 2026-11-27 15:00 or 2026-11-28 15:00 or 2026-11-29 15:00',
@@ -79,8 +85,42 @@ describe('several days', () => {
     ['Trip to Paris Fri 4 Dec - Sun 6 Dec', 'Trip to Paris | 2026-12-04..2026-12-06'],
     ['Weekend in Wales 5-6 December', 'Weekend in Wales | 2026-12-05..2026-12-06'],
     ['Granny staying until Sunday', 'Granny staying | 2026-11-18..2026-11-22'],
+    ['Granny staying until Wednesday', 'Granny staying | 2026-11-18'],
+    ['Granny staying until December', 'Granny staying | 2026-11-18..2026-12-31'],
+    ['walk daily until 18 Nov', 'Walk | 2026-11-18 | daily/1 until 2026-11-18'],
+    ['walk every day until Wednesday', 'Walk | 2026-11-18 | daily/1 until 2026-11-25'],
+    ['walk every day from yesterday until Wednesday', 'Walk | 2026-11-17 | daily/1 until 2026-11-18'],
+    ['club every Wednesday until 18 Nov', 'Club | 2026-11-18 | weekly/1 until 2026-11-18'],
+    ['gym every Friday 9am from 4 December', 'Gym | 2026-12-04 09:00 | weekly/1'],
+    ['bins weekly 9am', 'Bins | 2026-11-18 09:00 | weekly/1'],
+    // nights are a length, not the end of a series
+    ['hotel every Friday for 2 nights', 'Hotel | 2026-11-20 | weekly/1'],
+    ['walk daily for 999 times', 'Walk | 2026-11-18 | daily/1 until 2029-08-12'],
+    ['builders 3 August 9am until 1 November', 'Builders | 2027-08-03..2027-11-01 09:00'],
+    // two weeks of one event are a series
+    ['judo Saturday 11am until 4 December', 'Judo | 2026-11-21..2026-12-04 11:00'],
+    ['judo Saturday 11am until 5 December', 'Judo | 2026-11-21 11:00 | weekly/1 until 2026-12-05'],
+    // what repeats lasts for at most 31 days
+    ['camp 1 July to 31 July every year', 'Camp | 2027-07-01..2027-07-31 | yearly/1'],
+    ['camp 1 July to 1 August every year', 'Camp | 2027-07-01..2027-08-01 | note'],
+    ['project 5 June until 2 Nov 2026', 'Project | 2027-06-05'],
+    ['conference from Wednesday to Friday at 9am', 'Conference | 2026-11-18..2026-11-20 09:00'],
+    ['trip from next week to Christmas at 5pm', 'Trip | 2026-11-23..2026-12-25 17:00'],
+    ['trip from December to 5 March at 3pm', 'Trip | 2026-12-01..2027-03-05 15:00'],
+    // the year of the end is that of the start, or the year after
+    ['holiday 28 Nov to 2 Dec 2033', 'Holiday | 2033-11-28..2033-12-02'],
+    ['year abroad 28 Nov to 27 Nov 2028', 'Year abroad | 2027-11-28..2028-11-27'],
+    ['sale 28 Nov to 28 Nov 2028', 'Sale | 2028-11-28'],
+    ['holiday 1 March to 5 March 2026', 'Holiday | 2026-03-01..2026-03-05'],
+    ['course 1 Sept 2027 to 20 Nov', 'Course | 2027-09-01..2027-11-20'],
+    ['course 1 Sept 2027 to 2 Sept 2026', 'Course | 2027-09-01'],
+    // less than 90 days that have begun, or end today
+    ['exhibition from 21 Aug to today', 'Exhibition | 2026-08-21..2026-11-18'],
+    ['exhibition from 21 Aug to 18 Nov', 'Exhibition | 2026-08-21..2026-11-18'],
+    ['exhibition from 20 Aug to 18 Nov', 'Exhibition | 2027-08-20..2027-11-18'],
     ['festival Friday 5pm to Sunday 3pm', 'Festival | 2026-11-20..2026-11-22 17:00-15:00'],
     ["Sleepover at Leo's Friday 6pm until Saturday 10am", "Sleepover | 2026-11-20..2026-11-21 18:00-10:00 | at Leo's"],
+    ['sleepover Friday evening at 7 until Saturday at 12', 'Sleepover | 2026-11-20..2026-11-21 19:00-12:00'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });
@@ -106,6 +146,8 @@ describe('feasts', () => {
     ['drinks the Friday before Christmas', 'Drinks | 2026-12-18'],
     ['every Christmas', 'Christmas | 2026-12-25 | yearly/1'],
     ['every Easter', 'Easter | 2027-03-28 | note'],
+    ['egg hunt at Easter every Friday', 'Egg hunt | 2027-04-02 | weekly/1'],
+    ['party on Christmas Day at midnight', 'Party | date? 2026-12-26 00:00 or 2026-12-25 00:00'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });

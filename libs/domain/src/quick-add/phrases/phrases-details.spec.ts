@@ -47,6 +47,11 @@ describe('reminders', () => {
       'Party | 2026-11-21 15:00 | remind Sam 2 days | remind Mum 2 days',
     ],
     ['flight Saturday 9am remind me when it starts', 'Flight | 2026-11-21 09:00 | remind Mum 0 minutes'],
+    // at most five for each person
+    [
+      'trip Saturday remind me 1 day before and 2 days before and 3 days before, remind me 4 days before and 5 days before and 6 days before',
+      'Trip | 2026-11-21 | remind Mum 1 days | remind Mum 2 days | remind Mum 3 days | remind Mum 4 days | remind Mum 5 days',
+    ],
     // no time before the event
     ['remind Sam to pack on Friday', 'Remind Sam to pack | 2026-11-20 | for Sam'],
     ['trip Friday, remind me 200 days before', 'Trip remind me 200 days before | 2026-11-20'],
@@ -84,6 +89,14 @@ describe('days of a series', () => {
     // a single date, as the phrase says
     ['dinner on the last Friday of the month 7pm', 'Dinner | 2026-11-27 19:00'],
     ['fifth Monday of every month 7pm bingo', 'Bingo | 2026-11-30 19:00 | note'],
+    ['pub every first Friday', 'Pub | 2026-12-04 | monthly/1 on 1FR'],
+    ['pub every 4th Friday', 'Pub | 2026-11-20 | weekly/4'],
+    ['pub every fourth Friday', 'Pub | 2026-11-20 | weekly/4'],
+    ['bins every third week', 'Bins | 2026-11-18 | weekly/3'],
+    ['bins every 2nd week', 'Bins | 2026-11-18 | weekly/2'],
+    ['water the plants every 3rd day', 'Water the plants | 2026-11-18 | daily/3'],
+    ['pay rent every 3rd day of the month', 'Pay rent | 2026-12-03 | monthly/1'],
+    ['VAT return quarterly', 'VAT return | 2026-11-18 | monthly/3'],
     ['club every Mon and Thu night 1am', 'Club | 2026-11-20 01:00 | weekly/1 on TU+FR'],
     ['judo every Mon and Wed 5pm for 6 weeks', 'Judo | 2026-11-18 17:00 | weekly/1 on MO+WE until 2026-12-29'],
     ['judo every Mon and Wed 5pm for 5 sessions', 'Judo | 2026-11-18 17:00 | weekly/1 on MO+WE until 2026-12-02'],

@@ -58,10 +58,25 @@ describe('hours without am or pm', () => {
     ['shift tomorrow 10pm-10pm', 'Shift | 2026-11-19 22:00'],
     ['school tomorrow at 11', 'School | 2026-11-19 11:00'],
     ['school trip tomorrow at 7', 'School trip | 2026-11-19 07:00'],
+    ['school play tomorrow at 6:59', 'School play | 2026-11-19 18:59'],
+    ['school tomorrow at 12:30', 'School | 2026-11-19 12:30'],
+    ['afternoon nap tomorrow at 1', 'Afternoon nap | 2026-11-19 13:00'],
+    ['assembly tomorrow at 12:59', 'Assembly | 2026-11-19 12:59'],
+    ['party at 7', 'Party | 2026-11-18 19:00'],
+    ['party tomorrow at 9:59', 'Party | 2026-11-19 21:59'],
     ['party tomorrow at 10', 'Party | 2026-11-19 10:00'],
     ['party tomorrow at 11', 'Party | 2026-11-19 11:00'],
     ['tea tomorrow at 5', 'Tea | 2026-11-19 17:00'],
     ['choir tonight at 11', 'Choir | 2026-11-18 23:00'],
+    ['film at 10 today', 'Film | 2026-11-18 22:00'],
+    ['breakfast today at 10', 'Breakfast | time? 2026-11-18 22:00 or 2026-11-18 10:00'],
+    ['choir at 1', 'Choir | time? 2026-11-18 13:00 or 2026-11-19 01:00'],
+    ['choir at 12:59', 'Choir | 2026-11-18 12:59'],
+    ['shop open Saturday 8-8', 'Shop open | 2026-11-21 08:00-20:00'],
+    ['choir 20 Nov at 6:59', 'Choir | time? 2026-11-20 18:59 or 2026-11-20 06:59'],
+    ['shift tonight 12-1', 'Shift | 2026-11-19 00:00-01:00'],
+    ['shift tonight 9-5', 'Shift | 2026-11-18..2026-11-19 21:00-05:00'],
+    ['dinner 4-5pm tonight', 'Dinner | 2026-11-18 16:00-17:00'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });
@@ -70,6 +85,20 @@ describe('hours without am or pm', () => {
 it('a part of the day that begins now has begun', () => {
   const atNine = { ...WEDNESDAY, now: new Date('2026-11-18T09:00:00Z') };
   expect(understood('plumber this morning', atNine)).toBe('Plumber | 2026-11-18');
+});
+
+it('a time counted from now is on its own date, also at night', () => {
+  const late = { ...WEDNESDAY, now: new Date('2026-11-18T23:00:00Z') };
+  expect(understood('taxi in 2 hours at night', late)).toBe('Taxi | 2026-11-19 01:00');
+});
+
+describe('at 18:30, of hours that have passed', () => {
+  it.each([
+    ['dentist today at 3', 'Dentist | time? 2026-11-18 15:00 or 2026-11-18 03:00'],
+    ['school today at 3', 'School | 2026-11-18 15:00'],
+  ])('%s', (text, expected) => {
+    expect(understood(text, { ...WEDNESDAY, now: new Date('2026-11-18T18:30:00Z') })).toBe(expected);
+  });
 });
 
 describe('ways to write a time', () => {
@@ -84,12 +113,19 @@ describe('ways to write a time', () => {
     ['meeting 10 to 11am Friday', 'Meeting | 2026-11-20 10:00-11:00'],
     ['train tomorrow 15:40', 'Train | 2026-11-19 15:40'],
     ['train tomorrow 1540', 'Train | 2026-11-19 15:40'],
+    ['train 1540hrs', 'Train | 2026-11-18 15:40'],
+    ['feed the cat tomorrow at ten past midnight', 'Feed the cat | 2026-11-19 00:10'],
+    ['lunch tomorrow at ten to one', 'Lunch | 2026-11-19 12:50'],
+    ['work tomorrow to 5pm', 'Work | 2026-11-19 17:00'],
+    ['party 3pm Saturday to 5pm', 'Party | 2026-11-21 15:00-17:00'],
+    ['7pm party tomorrow until 10', 'Party | 2026-11-19 19:00-22:00'],
     ['train to London 0915 20 Nov', 'Train to London | 2026-11-20 09:15'],
     ['show on the 5th at 7.30pm', 'Show | 2026-12-05 19:30'],
     ['concert 7.30pm Friday', 'Concert | 2026-11-20 19:30'],
     ['lunch noon Sunday', 'Lunch | 2026-11-22 12:00'],
     ['midday mass on Sunday', 'Mass | 2026-11-22 12:00'],
     ['fireworks midnight 31 Dec', 'Fireworks | date? 2027-01-01 00:00 or 2026-12-31 00:00'],
+    ['party Friday at midnight every week', 'Party | 2026-11-20 00:00 | weekly/1'],
     ['midnight feast tonight', 'Midnight feast | 2026-11-18 20:00'],
     ['GCSE maths 9.00-10.30 15 May', 'GCSE maths | 2027-05-15 09:00-10:30'],
     ['Dress rehearsal 5.30-7pm Wed', 'Dress rehearsal | 2026-11-18 17:30-19:00'],
@@ -109,14 +145,21 @@ describe('durations', () => {
     ['swimming gala Sunday 1pm for 3 hours', 'Swimming gala | 2026-11-22 13:00-16:00'],
     ['call Saturday 10am for half an hour', 'Call | 2026-11-21 10:00-10:30'],
     ['course Saturday 10am 1h30', 'Course | 2026-11-21 10:00-11:30'],
+    ['course Saturday 10am 1h75', 'Course 1h75 | 2026-11-21 10:00'],
     ['lesson Saturday 10am for an hour and a half', 'Lesson | 2026-11-21 10:00-11:30'],
     ['2 hour walk tomorrow 8am', '2 hour walk | 2026-11-19 08:00'],
     ['holiday 3 Aug for a week', 'Holiday | 2027-08-03..2027-08-09'],
     ['Cornwall from 3 Aug for 3 nights', 'Cornwall | 2027-08-03..2027-08-06'],
     ['NYE party 8pm-2am', 'NYE party | 2026-12-31..2027-01-01 20:00-02:00'],
     ['club Friday 11pm-1am', 'Club | 2026-11-20..2026-11-21 23:00-01:00'],
+    ['film Saturday 7pm to 11:59pm', 'Film | 2026-11-21 19:00-23:59'],
+    ['film Saturday 9pm for 3 hours', 'Film | 2026-11-21..2026-11-22 21:00-00:00'],
     ['all day conference 5 June', 'Conference | 2027-06-05'],
     ['Swimming gala all day Saturday', 'Swimming gala | 2026-11-21'],
+    ['all day trip', 'Trip | 2026-11-18'],
+    ['picnic for 2 hours', 'Picnic for 2 hours | noDate? 2026-11-18 or 2026-11-19 or 2026-11-21'],
+    ['meeting tomorrow 3-5pm until 6pm', 'Meeting until 6pm | 2026-11-19 15:00-17:00'],
+    ['all day trip Saturday 9:30am', 'Trip | 2026-11-21'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });
@@ -130,6 +173,10 @@ describe('parts of a day', () => {
     ['this evening choir', 'Choir | 2026-11-18 18:00'],
     ['dinner with Sam & Mia on Friday night', 'Dinner | 2026-11-20 20:00 | for Sam+Mia'],
     ['fireworks midnight tonight', 'Fireworks | 2026-11-19 00:00'],
+    // the small hours end at five
+    ['flight Friday night 4:59am', 'Flight | 2026-11-21 04:59'],
+    ['flight Friday night 5am', 'Flight | 2026-11-20 05:00'],
+    ['tea at lunchtime', 'Tea | 2026-11-18 12:00'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });

@@ -38,7 +38,7 @@ export function readWithChrono(input: ParserInput): Extract<Token, { kind: 'date
     });
     if (!isCalendarDate(date) || date < addDays(today, -366 * 150)) continue;
     const end = index + words.length;
-    const phrase = { end, resolve: () => ({ options: single(date), isPast: date < today }) };
+    const phrase = { end, resolve: () => ({ options: single(date) }) };
     return { kind: 'date', start: index, end, value: { from: phrase, through: null, hasPreposition: false } };
   }
   return null;

@@ -25,8 +25,6 @@ export interface DateMeaning {
   minutes?: number;
   /** A part of the day implied by the same phrase ("tonight"). */
   part?: 'morning' | 'evening' | 'night';
-  /** The text itself refers to the past ("yesterday", a past year). */
-  isPast?: boolean;
   /** The text said "today": a past time is kept. */
   isToday?: boolean;
   /** A year was written, e.g. that of a birth. */

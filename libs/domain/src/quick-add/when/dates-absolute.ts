@@ -53,7 +53,7 @@ const readIso: DateReader = ({ text }, at) => {
   if (!match || !isCalendarDate(date)) return null;
   // "2026-12-05T15:40": the T belongs to neither
   const end = at + date.length + (text.charAt(at + date.length) === 't' ? 1 : 0);
-  return { end, resolve: (from) => ({ options: single(date), isPast: date < from, hasYear: true }) };
+  return { end, resolve: () => ({ options: single(date), hasYear: true }) };
 };
 
 const readNumeric: DateReader = (input, at) => {
@@ -176,7 +176,7 @@ const readNthWeekday: DateReader = ({ text, today }, at) => {
       for (let tries = 0; tries < 24 && !givenYear && (find(first) ?? '') < from; tries += 1)
         first = addMonths(first, month ? 12 : 1);
       const found = find(first) ?? endOfMonth(first);
-      return { options: single(found), isPast: found < from };
+      return { options: single(found) };
     },
   };
 };
@@ -219,7 +219,6 @@ const readMonth: DateReader = ({ raw, text, today, context }, at) => {
         options: [...single(start), { first: start, last }],
         ask: `Which day in ${title}?`,
         isWeak: true,
-        isPast: last < from,
       };
     },
   };
@@ -247,7 +246,7 @@ export function dayOfMonth(
   const typedYear = fullYear(year);
   if (typedYear !== null) {
     const date = clampedDate(typedYear, month, day);
-    return { options: single(date), isPast: date < from, hasYear: true };
+    return { options: single(date), hasYear: true };
   }
   let candidate = yearOf(from);
   while ((!clamp && daysInMonth(candidate, month) < day) || clampedDate(candidate, month, day) < from) candidate += 1;

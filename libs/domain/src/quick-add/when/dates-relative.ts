@@ -75,7 +75,7 @@ const readYesterday: DateReader = ({ text, today }, at) => {
   const part = match[0] === 'last night' ? { part: 'night' as const } : {};
   return {
     end: at + match[0].length,
-    resolve: () => ({ options: single(addDays(today, -days)), isPast: true, ...part }),
+    resolve: () => ({ options: single(addDays(today, -days)), ...part }),
   };
 };
 
@@ -83,10 +83,9 @@ const readFromNow: DateReader = ({ text, today }, at) => {
   const match = matchAt(FROM_NOW, text, at);
   if (!match) return null;
   const [whole, count, unit, otherCount, otherUnit, direction] = match;
-  const isPast = direction === 'ago';
-  const number = countOf(count ?? otherCount ?? '1') * (isPast ? -1 : 1);
+  const number = countOf(count ?? otherCount ?? '1') * (direction === 'ago' ? -1 : 1);
   const date = moved(today, number, unit ?? otherUnit ?? 'day');
-  return { end: at + whole.length, resolve: () => ({ options: single(date), isPast }) };
+  return { end: at + whole.length, resolve: () => ({ options: single(date) }) };
 };
 
 /** "in 2 hours": a date and a time at once. */
@@ -126,7 +125,7 @@ const readWeekday: DateReader = ({ text, today }, at) => {
   if (inWeek) {
     const [whole, which, word = ''] = inWeek;
     const monday = addDays(startOfWeek(today, 1), isNext(which) ? 7 : 0);
-    return weekdayIn(at + whole.length, monday, weekdayOf(word), today);
+    return weekdayIn(at + whole.length, monday, weekdayOf(word));
   }
   const match = matchAt(WEEKDAY_PHRASE, text, at);
   if (!match || OTHER_WORD.test(text.slice(at, at + 16))) return null;
@@ -134,13 +133,13 @@ const readWeekday: DateReader = ({ text, today }, at) => {
   const weekday = weekdayOf(word);
   const end = at + whole.length;
   const monday = startOfWeek(today, 1);
-  if (after === 'next week') return weekdayIn(end, addDays(monday, 7), weekday, today);
-  if (after === 'this week') return weekdayIn(end, monday, weekday, today);
-  if (after === 'week after next') return weekdayIn(end, addDays(monday, 14), weekday, today);
+  if (after === 'next week') return weekdayIn(end, addDays(monday, 7), weekday);
+  if (after === 'this week') return weekdayIn(end, monday, weekday);
+  if (after === 'week after next') return weekdayIn(end, addDays(monday, 14), weekday);
   if (after === 'after next') return fixed(end, addDays(inNextWeek(today, weekday), 7));
   if (after === 'next') return fixed(end, inNextWeek(today, weekday));
   if (after && nowhere(after)) return fixed(end, addDays(upcoming(today, weekday), after === 'week' ? 7 : 14));
-  if (which === 'last') return fixed(end, addDays(upcoming(today, weekday), -7), true);
+  if (which === 'last') return fixed(end, addDays(upcoming(today, weekday), -7));
   if (isNext(which)) return fixed(end, inNextWeek(today, weekday));
   return {
     end,
@@ -151,15 +150,10 @@ const readWeekday: DateReader = ({ text, today }, at) => {
   };
 };
 
-const fixed = (end: number, date: CalendarDate, isPast = false): DatePhrase => ({
-  end,
-  resolve: () => ({ options: single(date), isPast }),
-});
+const fixed = (end: number, date: CalendarDate): DatePhrase => ({ end, resolve: () => ({ options: single(date) }) });
 
-function weekdayIn(end: number, monday: CalendarDate, weekday: number, today: CalendarDate): DatePhrase {
-  const date = addDays(monday, (weekday + 6) % 7);
-  return fixed(end, date, date < today);
-}
+const weekdayIn = (end: number, monday: CalendarDate, weekday: number): DatePhrase =>
+  fixed(end, addDays(monday, (weekday + 6) % 7));
 
 const readNextWeek: DateReader = ({ text, today }, at) => {
   const match = matchAt(NEXT_WEEK, text, at);
@@ -179,7 +173,7 @@ const readWeekend: DateReader = ({ text, today }, at) => {
   if (!which && !/(?:at|on|over) $/.test(text.slice(0, at))) return null;
   const saturday = addDays(startOfWeek(today, 1), isNext(which) ? 12 : which === 'last' ? -2 : 5);
   const weekend: Days = { first: saturday < today && which !== 'last' ? today : saturday, last: addDays(saturday, 1) };
-  return { end: at + whole.length, resolve: () => ({ options: [weekend], isPast: which === 'last', isSpan: true }) };
+  return { end: at + whole.length, resolve: () => ({ options: [weekend], isSpan: true }) };
 };
 
 const readEndOfWeek: DateReader = ({ text, today }, at) => {

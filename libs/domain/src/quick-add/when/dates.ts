@@ -86,7 +86,7 @@ function feastFrom(
   const thisYear = year ?? Number(from.slice(0, 4));
   const date = on(thisYear, country) ?? from;
   const chosen = date < from && year === null ? (on(thisYear + 1, country) ?? date) : date;
-  return { options: single(chosen), isWeak: true, inTitle: true, isPast: chosen < from };
+  return { options: single(chosen), isWeak: true, inTitle: true };
 }
 
 const OFFSET = phrase(`(?:the )?(?:(${COUNT}) )?(days?|weeks?|months?|(?:${WEEKDAY})) (before|after|from)`);
@@ -105,10 +105,10 @@ const readOffset: DateReader = (input, at) => {
       const [{ first }] = options;
       if (!/^(?:day|week|month)/.test(unit)) {
         const near = upcoming(addDays(first, sign > 0 ? 1 : -7), weekdayOf(unit));
-        return { options: single(near), isPast: near < from };
+        return { options: single(near) };
       }
       const date = moved(first, countOf(count ?? 'a') * sign, unit);
-      return { options: single(date), isPast: date < from };
+      return { options: single(date) };
     },
   };
 };

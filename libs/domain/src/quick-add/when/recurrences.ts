@@ -49,7 +49,7 @@ const WEEKDAYS_ONLY = phrase(
 );
 const WEEKENDS = phrase('(?:every|each) (?:(other|alternate|second|2nd|third|3rd) )?weekend|(?:at )?weekends');
 const DAY_OF_EVERY_MONTH = phrase(
-  '(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: day)? (?:of )?(?:(?:every|each|the) month|monthly)|every month on the (\\d{1,2})(?:st|nd|rd|th)|every (\\d{1,2})(?:st|nd|rd|th)(?: of the month)?',
+  '(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: day)? (?:of )?(?:(?:every|each|the) month|monthly)|every month on the (\\d{1,2})(?:st|nd|rd|th)|every (\\d{1,2})(?:st|nd|rd|th)(?! (?:day(?! of)|week|fortnight|month|quarter|year))(?:(?: day)? of the month)?',
 );
 const NTH_OF_EVERY = phrase(
   `(?:on )?(?:(?:the|every|each) )?(${ORDINAL})(?:(?:,|,? and|,? &) (?:the )?(?:${ORDINAL}))* (${WEEKDAY})s? (?:of|in) (?:the|every|each) month|(?:every|each) (first|1st|last) (${WEEKDAY})|(?:the )?(?:${ORDINAL})(?:(?:,|,? and|,? &) (?:the )?(?:${ORDINAL}))+ (${WEEKDAY})s?`,

@@ -129,14 +129,14 @@ export function readPart(
 }
 
 /** The meaning of a time without am or pm next to these words; thresholds in minutes of a 12-hour clock (0 to 719). */
-type Settler = (minutes: number) => number | null;
+type Settler = (minutes: number) => number;
 
-const hour = (minutes: number): number => (minutes < 60 ? 12 : Math.floor(minutes / 60));
-const school: Settler = (minutes) => (hour(minutes) >= 7 && hour(minutes) <= 11 ? minutes : minutes + 720);
+/** Begins at seven. */
+const school: Settler = (minutes) => (minutes >= 420 ? minutes : minutes + 720);
 const lunch: Settler = (minutes) => inPartOfDay(minutes, 'lunch');
-const evening: Settler = (minutes) => (hour(minutes) === 12 ? null : minutes + 720);
+const afterNoon: Settler = (minutes) => minutes + 720;
 /** Children's begin at ten, grown-ups' at seven. */
-const party: Settler = (minutes) => (hour(minutes) >= 10 && hour(minutes) <= 11 ? minutes : minutes + 720);
+const party: Settler = (minutes) => (minutes >= 600 ? minutes : minutes + 720);
 const morning: Settler = (minutes) => inPartOfDay(minutes, 'morning');
 
 const IMPLIED_TIMES: readonly [RegExp, Settler][] = [
@@ -144,22 +144,20 @@ const IMPLIED_TIMES: readonly [RegExp, Settler][] = [
   [/(?<!\p{L})(?:lunch|lunchtime|brunch|picnic|luncheon)(?!\p{L})/u, lunch],
   [
     /(?<!\p{L})(?:dinner|supper|bedtime|bath ?time|pub|drinks|cocktails|disco|theatre|theater|cinema|film|films|movie|movies|gig|concert|restaurant|fireworks|bonfire|sunset|nightclub)(?!\p{L})/u,
-    evening,
+    afterNoon,
   ],
   [
     /(?<!\p{L})(?:school|after-school|nursery|preschool|pre-school|kindergarten|playgroup|pick[ -]?up|home time|sports day)(?!\p{L})/u,
     school,
   ],
-  [/(?<!\p{L})(?:tea|takeaway|curry)(?!\p{L})/u, evening],
+  [/(?<!\p{L})(?:tea|takeaway|curry)(?!\p{L})/u, afterNoon],
   [/(?<!\p{L})(?:party|quiz|bbq|barbecue|ball|gala)(?!\p{L})/u, party],
-  [/(?<!\p{L})(?:evening|night|tonight)(?!\p{L})/u, evening],
-  [/(?<!\p{L})(?:afternoon)(?!\p{L})/u, (minutes) => minutes + 720],
+  [/(?<!\p{L})(?:evening|night|tonight|afternoon)(?!\p{L})/u, afterNoon],
   [/(?<!\p{L})(?:morning|assembly)(?!\p{L})/u, morning],
 ];
 
 /** The half of the day for an ambiguous time, judging by the surrounding words; null when they do not settle it. */
-export function impliedTime(text: string, minutes: number, part: PartOfDay | null): number | null {
-  if (part) return inPartOfDay(minutes, part);
+export function impliedTime(text: string, minutes: number): number | null {
   for (const [words, settle] of IMPLIED_TIMES) if (words.test(text)) return settle(minutes);
   return null;
 }

@@ -198,7 +198,7 @@ function withRepeat(known: Known, repeat: Repeat | null | undefined): Known {
   if (repeat === undefined) return known;
   const days = repeat && repeat.days.length > 0 ? [...repeat.days] : null;
   const { eventDate: from } = known;
-  const eventDate = repeat && days && from ? movedSeriesStart(from, { from, to: from }, repeat.type, days) : from;
+  const eventDate = repeat && from ? movedSeriesStart(from, { from, to: from }, repeat.type, days) : from;
   const endDate =
     from && eventDate && known.endDate ? addDays(known.endDate, diffDays(from, eventDate)) : known.endDate;
   return {
@@ -216,7 +216,7 @@ function withRepeat(known: Known, repeat: Repeat | null | undefined): Known {
 export const daysOf = (known: KnownDays): PartValues['date'] | null => {
   const { eventDate, endDate } = known;
   if (eventDate === null) return null;
-  return { eventDate, endDate: isNight(known) || !endDate || endDate < eventDate ? eventDate : endDate };
+  return { eventDate, endDate: isNight(known) || !endDate ? eventDate : endDate };
 };
 
 /** Moves to another first day; the event keeps its length. */

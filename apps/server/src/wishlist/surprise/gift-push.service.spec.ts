@@ -75,11 +75,11 @@ it('notifies everyone involved when the wisher no longer needs the gift', async 
 it('notifies them when the wisher has bought it as well', async () => {
   await buy(TOM);
   await gifts.comment(viewerOf(ROSA), id, 'Red?');
-  await heard();
+  await notifications();
   await purchases.mark(home.viewer, id, { surprise: false });
-  expect(await heard()).toEqual([[], ['A lamp: Ada has it already'], ['A lamp: Ada has it already']]);
+  expect(await notifications()).toEqual([[], ['A lamp: Ada has it already'], ['A lamp: Ada has it already']]);
   await purchases.mark(home.viewer, id, { surprise: false });
-  expect(await heard()).toEqual([[], [], []]);
+  expect(await notifications()).toEqual([[], [], []]);
 });
 
 it('notifies them as well when the wish is archived before anything was revealed, and only once', async () => {

@@ -27,8 +27,8 @@ it.each([
 });
 
 it.each([
-  [-1, 'A price is zero or more.'],
-  [NaN, 'A price is zero or more.'],
+  [-1, 'A price must be zero or more.'],
+  [NaN, 'A price must be zero or more.'],
   [1e300, 'This price is too high.'],
   [0.5, 'The price has more decimal places than the currency.'],
 ])('says what is wrong with a price of %d', (price, message) => {

@@ -1,13 +1,13 @@
-import { isCalendarDate, todayIn } from '@homefold/domain';
+import { isCalendarDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { windowAround } from '../features/calendar/model/month-window';
 import type { DashboardQuery } from '../features/dashboard/generated';
 import { greetedOf } from '../features/dashboard/greeting-text';
-import { dashboardVariables } from '../features/dashboard/today';
+import { dashboardDays } from '../features/dashboard/today';
 import type { EarlyRequest } from '../session/early-requests';
 import { splitName } from '../session/split-name';
 import { readStored, readStoredJson } from '../storage/stored';
-import { browserTimeZone } from '../ui/time/browser-zone';
+import { todayHere } from '../ui/time/browser-zone';
 import { showGreeting, showGuest, showNobody, showRemembered } from './known-frame';
 
 /** Texts of the queries as the client sends them (vite/early.mjs). */
@@ -69,7 +69,7 @@ function load(file: string): void {
 /** The date that the calendar opens on: from the address, from its last position in this tab, or today. */
 function calendarDate(sub: string): CalendarDate {
   const { date } = (readStoredJson('calendarView') ?? {}) as { date?: unknown };
-  return [sub, `${sub}-01`, date].find(isCalendarDate) ?? todayIn(browserTimeZone(), new Date());
+  return [sub, `${sub}-01`, date].find(isCalendarDate) ?? todayHere(new Date());
 }
 
 /** The static frame has what the device remembers at once, and is put right by the first answers. */
@@ -88,7 +88,7 @@ async function showFrame(dashboard: Promise<Response> | null): Promise<void> {
 const [section = '', sub = ''] = location.hash.slice(1).split('/');
 const files = __SECTION_FILES__[section];
 if (section === '' || section === 'dashboard') {
-  const dashboard = askFor('Dashboard', dashboardVariables(browserTimeZone(), new Date()));
+  const dashboard = askFor('Dashboard', dashboardDays(todayHere(new Date())));
   void askFor('DashboardRows', {});
   // Without an answer the frame stays as it is.
   showFrame(dashboard).catch(() => undefined);

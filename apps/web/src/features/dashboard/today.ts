@@ -8,10 +8,14 @@ export const DAYS_AHEAD = 7;
 const USUAL_MINUTES = 60;
 
 /** The dashboard query's variables: from today in the family's time zone. */
-export function dashboardVariables(timeZone: string, now: Date): { from: CalendarDate; to: CalendarDate } {
-  const today = todayIn(timeZone, now);
-  return { from: today, to: addDays(today, DAYS_AHEAD) };
-}
+export const dashboardVariables = (timeZone: string, now: Date): { from: CalendarDate; to: CalendarDate } =>
+  dashboardDays(todayIn(timeZone, now));
+
+/** The same for a known date. */
+export const dashboardDays = (today: CalendarDate): { from: CalendarDate; to: CalendarDate } => ({
+  from: today,
+  to: addDays(today, DAYS_AHEAD),
+});
 
 /** One event of today's list. `time` is null for all-day events; `until` is the end of a night that began before. */
 export interface TodayRow {

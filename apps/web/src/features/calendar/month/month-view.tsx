@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { t } from '../../../messages/calendar';
 import { heldKey, previewOf } from '../drag/drag';
 import { useDrag } from '../drag/drag-context';
-import { useSize } from '../../../ui/browser/use-size';
 import { useSettings } from '../model/settings';
 import type { Occurrence } from '../model/types';
 import { periodTitle } from '../model/view-state';
@@ -12,8 +11,8 @@ import { CompactDay } from './compact-day';
 import classes from './month.module.css';
 import { MonthGhost } from './month-ghost';
 import { MonthWeekRow } from './month-week-row';
-import { rowsThatFit } from './rows';
 import { useDayGrid } from './use-day-grid';
+import { useRows } from './use-rows';
 
 export interface MonthViewProps {
   /** Show a day as its number, first emoji and a count. */
@@ -28,12 +27,6 @@ export interface MonthViewProps {
   onSelect: (date: CalendarDate) => void;
   onOpenDay: (date: CalendarDate) => void;
 }
-
-/** Height of the row of weekdays at the default text size, in px. */
-const WEEKDAYS = 32;
-
-/** The reader's text size, 1 by default. */
-const textSize = (): number => (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 
 /** The month as a grid of days that fills the window; a day opens its dialog. */
 export function MonthView({
@@ -50,8 +43,7 @@ export function MonthView({
   const month = date.slice(0, 7);
   const grid = useDayGrid({ selected, weekStartsOn, onMove: onSelect, onOpen: onOpenDay });
   const dates = useMemo(() => daysOfMonthGrid(month, weekStartsOn), [month, weekStartsOn]);
-  const { height } = useSize(grid.ref);
-  const rows = rowsThatFit((height - textSize() * WEEKDAYS) / dates.length, textSize());
+  const rows = useRows(grid.ref, dates.length);
   const weeks = useMemo(() => layoutMonth(occurrences, dates, rows), [occurrences, dates, rows]);
   const drag = useDrag();
   const held = heldKey(drag);

@@ -21,6 +21,7 @@ import shellClasses from '../shell/shell.module.css';
  * (ui/browser/early-click).
  */
 export function StaticFrame() {
+  const tabs = barSections(null, isBuiltSection);
   return (
     <>
       <div className={`${shellClasses['app']} ${shellClasses['onlyWide']}`}>
@@ -86,15 +87,18 @@ export function StaticFrame() {
         </header>
         <StaticDemo />
         <StaticContent greets />
-        <nav className={mobileClasses['bar']} aria-label={t.shell.mobileNav}>
-          {barSections(null, isBuiltSection)
-            .map(sectionEntry)
-            .map(({ id, label, barLabel, icon: Icon }) => (
-              <a key={id} href={`#${id}`} className={mobileClasses['tab']}>
-                <Icon size={24} strokeWidth={1.75} aria-hidden />
-                <span className={mobileClasses['tabName']}>{barLabel ?? label}</span>
-              </a>
-            ))}
+        {/* In columns that do not depend on the children: the first paint may have only some of them. */}
+        <nav
+          className={mobileClasses['bar']}
+          style={{ gridTemplateColumns: `repeat(${tabs.length + 1}, 1fr)` }}
+          aria-label={t.shell.mobileNav}
+        >
+          {tabs.map(sectionEntry).map(({ id, label, barLabel, icon: Icon }) => (
+            <a key={id} href={`#${id}`} className={mobileClasses['tab']}>
+              <Icon size={24} strokeWidth={1.75} aria-hidden />
+              <span className={mobileClasses['tabName']}>{barLabel ?? label}</span>
+            </a>
+          ))}
           <button type="button" className={mobileClasses['tab']} data-early="more">
             <Ellipsis size={24} strokeWidth={1.75} aria-hidden />
             {t.shell.more}

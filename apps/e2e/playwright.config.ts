@@ -30,8 +30,8 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './src/kit/global-setup.ts',
   fullyParallel: true,
-  // Half of a flow is waiting for the next poll of an expectation, so a third worker can use the cores.
-  workers: 3,
+  // Half of a flow is waiting for the next poll of an expectation, so more workers than cores can use them.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // Only together.e2e.ts (two seconds) measures speed; all other timeouts are generous for busy machines.

@@ -7,8 +7,8 @@ const DELETE = 'mutation ($id: ID!) { deletePet(id: $id) { id } }';
 
 let added = 0;
 const pet = async (world: World) =>
-  (await world.ask(ADD, { input: { name: world.words(`pet ${(added += 1)}`), notes: world.words('notes') } })).id;
-const input = (world: World) => ({ name: world.words('renamed') });
+  (await world.ask(ADD, { input: { name: world.marked(`pet ${(added += 1)}`), notes: world.marked('notes') } })).id;
+const input = (world: World) => ({ name: world.marked('renamed') });
 
 export const petsFixture: DomainFixture = {
   module: PetsModule,

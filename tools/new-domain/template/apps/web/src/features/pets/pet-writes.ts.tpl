@@ -79,7 +79,7 @@ function makePetWrites(tools: RecordTools) {
         place: (cache, { updatePet }) => place(cache, pet.id, updatePet),
       });
       if (after.version === pet.version) return;
-      offerUndo(undoKey, { said: t.pets.changed(after.name), before: [titled(pet)], after: [titled(after)] });
+      offerUndo(undoKey, { message: t.pets.changed(after.name), before: [titled(pet)], after: [titled(after)] });
     },
     remove: (pet: Pet): Promise<void> =>
       tap(titled(pet), t.pets.deleteFailed, async (undoKey) => {
@@ -89,7 +89,7 @@ function makePetWrites(tools: RecordTools) {
           shown: { deletePet: deletedItem(pet.id) },
           place: (cache) => place(cache, pet.id, null),
         });
-        return { said: t.pets.deleted(pet.name), before: [titled(pet)], after: [] };
+        return { message: t.pets.deleted(pet.name), before: [titled(pet)], after: [] };
       }),
   };
 }

@@ -22,11 +22,10 @@ export class PhraseContext {
 
   /**
    * @param now what "tomorrow" refers to
-   * @param field the caller's name of the phrase
-   * @throws DomainError INVALID (`field`) beyond 500 characters
+   * @throws DomainError INVALID (`text`) beyond 500 characters
    */
-  async of(viewer: FamilyViewer, text: string, { now = this.clock.now(), field = 'text' } = {}) {
-    if (isLongerThan(text, MAX_PHRASE)) throw invalid(field, `Write at most ${MAX_PHRASE} characters`);
+  async of(viewer: FamilyViewer, text: string, now = this.clock.now()) {
+    if (isLongerThan(text, MAX_PHRASE)) throw invalid('text', `Write at most ${MAX_PHRASE} characters`);
     return this.db.read(viewer, async () => {
       const members = await this.members.list(viewer);
       const { timeZone, locale, country } = await this.families.settings(viewer);

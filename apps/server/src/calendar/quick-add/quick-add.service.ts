@@ -31,7 +31,7 @@ export class QuickAddService {
     const year = now.getUTCFullYear();
     if (!(year >= CLOCK_YEARS.from && year <= CLOCK_YEARS.to))
       throw invalid('now', `now must be a time in the years ${CLOCK_YEARS.from} to ${CLOCK_YEARS.to}`);
-    const context = await this.phrases.of(viewer, text, { now });
+    const context = await this.phrases.of(viewer, text, now);
     const occasions = mayEndWithOccasion(text) ? await this.occasions(caller, todayIn(context.timeZone, now)) : [];
     const understood = understandQuickAdd(text, { ...context, occasions });
     const { needsClarification, spans } = understood;

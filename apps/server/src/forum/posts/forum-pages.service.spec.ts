@@ -148,6 +148,6 @@ it('takes as many statements for many posts as for one, and uses an index', asyn
   const [search = ''] = await statementsOf(() => pages().posts(ada, { search: 'lighthouse' }, 20));
   const found = await planOf(search, [rows.familyId, ada.membershipId, 'lighthouse', 21]);
   // matches are found first and once, instead of scanning posts in order until enough of them match
-  expect(found).toContain('CTE Scan on texts');
+  expect(found).toContain('CTE Scan on matches');
   expect(found).not.toContain('forum_post_newest');
 });

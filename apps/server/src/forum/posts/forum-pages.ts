@@ -146,7 +146,7 @@ function queryOf(filter: ForumFilter, after: { at: Date; id: string } | null) {
  * frequent the words are and scans all rows of a large forum instead.
  */
 const foundBy = (words: number, first: number): string => `p.id = any(array(
-  with said as materialized (
+  with matches as materialized (
     select coalesce(f.parent_id, f.id) as id from searchable_forum_post f where f.family_id = $1 and
     ${Array.from({ length: words }, (_, nth) => `f.search @@ search_query($1, $${first + nth})`).join(' and ')})
-  select distinct id from said))`;
+  select distinct id from matches))`;

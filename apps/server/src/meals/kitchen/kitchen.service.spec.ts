@@ -144,7 +144,7 @@ describe('a kitchen item', () => {
     });
     await expect(kitchen.update(viewer, rice.id, { ingredientName: 'milk' })).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'The kitchen has Milk already.',
+      message: 'The kitchen already has Milk.',
     });
     expect(await kitchen.update(viewer, id, { ingredientName: 'milks', amount: null })).toMatchObject({
       ...{ ingredientName: 'milks', amount: null, unit: 'l' },
@@ -198,7 +198,7 @@ describe('a change', () => {
 
     await kitchen.deleteAll(viewer, ids, 'removed-again');
     await add(viewer, 'egg');
-    await expect(undo(viewer, 'removed-again')).rejects.toMatchObject({ message: 'The kitchen has egg already.' });
+    await expect(undo(viewer, 'removed-again')).rejects.toMatchObject({ message: 'The kitchen already has egg.' });
     const restore = (id: string) => changing(viewer, () => kitchen.bin.restore(viewer, id));
     await expect(restore(ids[0] ?? '')).rejects.toMatchObject({ code: 'CONFLICT' });
     await restore(ids[1] ?? '');

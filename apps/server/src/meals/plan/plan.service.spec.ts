@@ -234,7 +234,7 @@ describe('quick add', () => {
     expect(question?.dates).toEqual(['2026-10-10', FRIDAY]);
     expect(spans).toMatchObject([{ kind: 'date' }]);
     for (const words of ['lasagne on Friday 10 October', 'on Friday', '', 'x'.repeat(501)])
-      await expect(quick.add(viewer, words, {})).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'words' } });
+      await expect(quick.add(viewer, words, {})).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'text' } });
     expect(await plan.between(viewer, MONDAY, '2026-10-11')).toHaveLength(3);
   });
 });

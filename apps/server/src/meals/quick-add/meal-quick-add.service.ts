@@ -30,13 +30,13 @@ export class MealQuickAddService {
   /**
    * Parses a phrase in the family's zone and locale. Stores nothing.
    *
-   * @throws DomainError INVALID (`words`) beyond 500 characters, (`date`) for one that does not exist; FEATURE_LOCKED
+   * @throws DomainError INVALID (`text`) beyond 500 characters, (`date`) for one that does not exist; FEATURE_LOCKED
    */
   async understand(caller: Viewer, text: string, { date, mealType }: TypedIn = {}): Promise<ParsedMeal> {
     const viewer = await this.access.require(caller, 'meal_planner');
     if (date && !isCalendarDate(date)) throw invalid('date', 'This date does not exist.');
     return this.db.read(viewer, async () => {
-      const { timeZone, locale, country, now } = await this.phrases.of(viewer, text, { field: 'words' });
+      const { timeZone, locale, country, now } = await this.phrases.of(viewer, text);
       const context = { today: todayIn(timeZone, now), locale, country, date, mealType };
       const { date: mealDate, ...read } = readMealWords(text, context);
       return { ...read, mealDate, recipeId: await this.recipeCalled(viewer, read.title) };
@@ -47,7 +47,7 @@ export class MealQuickAddService {
    * Plans the meal of a phrase.
    *
    * @param key an idempotency key
-   * @throws DomainError as `understand`; INVALID (`words`) for a phrase that names no meal, or with what has to be asked
+   * @throws DomainError as `understand`; INVALID (`text`) for a phrase that names no meal, or with what has to be asked
    */
   async add(caller: Viewer, text: string, slot: TypedIn, key?: string | null): Promise<PlannedMeal> {
     const { question, spans: _spans, note: _note, ...meal } = await this.understand(caller, text, slot);

@@ -91,14 +91,14 @@ export class RecipePages {
         with live as (
           select r.*, ${key} as key from recipe r where r.family_id = $1 and r.deleted_at is null
         ),
-        ${words.length === 0 ? '' : `said as materialized (${searched(words.length)}),`}
+        ${words.length === 0 ? '' : `matches as materialized (${searched(words.length)}),`}
         found as (
           select r.* from live r
           where ($3::text is null or r.difficulty = $3)
             and ($4::text is null or exists (select from unnest(r.tags) tag where search_fold(tag) = search_fold($4)))
             and (not $5 or r.is_favorite)
             and ($9::text is null or lower(r.title) = lower($9))
-            ${words.length === 0 ? '' : 'and r.id in (select id from said)'}
+            ${words.length === 0 ? '' : 'and r.id in (select id from matches)'}
         ),
         page as (
           select r.* from found r

@@ -58,12 +58,12 @@ export class RecipeSuggestions {
             from recipe r cross join lateral ${SOURCES[kind]} as s (text)
             where r.family_id = $1 and r.deleted_at is null and s.text <> ''
           ),
-          said as (
+          spellings as (
             select mode() within group (order by u.text) as text, u.folded, count(distinct u.id)::int as uses,
               count(distinct u.id) filter (where u.in_season) as seasonal
             from used u group by u.folded
           )
-          select s.text, s.uses from said s, typed t
+          select s.text, s.uses from spellings s, typed t
           where strpos(s.folded, t.text) > 0 and s.folded <> t.text
           order by starts_with(s.folded, t.text) desc, strpos(' ' || s.folded, ' ' || t.text) > 0 desc,
             least(s.uses, ${MOST_USES}) + least(s.seasonal, ${MOST_USES}) desc, s.folded

@@ -155,6 +155,25 @@ it('follows a link that is clicked while the step back of a closed dialog is pen
   expect(page()).toBe('#hall');
 });
 
+it('navigates after the steps back of two dialogs that are closed one after the other', async () => {
+  const actor = enter();
+  await actor.click(screen.getByText('Kitchen'));
+  await actor.click(screen.getByText('Open sheet'));
+  await actor.click(await screen.findByText('Open dialog'));
+  await open('Dialog');
+  await act(historySettled);
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Dialog' }), { key: 'Escape' });
+  await act(async () => Promise.resolve());
+  // The step of the dialog is pending, and the sheet's is still to come.
+  fireEvent.click(screen.getByText('Attic'));
+  await waitFor(() => expect(page()).toBe('#attic'));
+  await act(historySettled);
+  expect(page()).toBe('#attic');
+
+  await press('back');
+  expect(page()).toBe('#kitchen');
+});
+
 it('navigates after the step back of a closed dialog, however long a busy browser takes for it', async () => {
   const actor = enter();
   await actor.click(screen.getByText('Open sheet'));

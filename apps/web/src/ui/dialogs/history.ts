@@ -109,9 +109,12 @@ export function enterLayer(close: () => void): () => void {
  * @param navigate called at once, or after a pending step back; `replace` if the current entry is a layer's
  */
 export function leaveLayers(navigate: (replace: boolean) => void): void {
-  const run = (): void => navigate(layersHere() > 0);
-  if (step) waiting.push(run);
-  else run();
+  const run = (): void => {
+    // Asked again after each step: a second layer, closed during the first one's step, takes another.
+    if (step) waiting.push(run);
+    else navigate(layersHere() > 0);
+  };
+  run();
 }
 
 /** Resolves when the history matches the open layers; for tests, which share one. */

@@ -190,8 +190,8 @@ function mealOf(text: string, day: Range | null): FoundMeal | null {
     mealType: MEALS[match[1] ?? ''] ?? DEFAULT_MEAL_TYPE,
     inTitle: false,
   });
-  const servingsMatch = [...text.matchAll(FOR_MEAL)].at(-1);
-  if (servingsMatch) return found(servingsMatch);
+  const forMeal = [...text.matchAll(FOR_MEAL)].at(-1);
+  if (forMeal) return found(forMeal);
   const bare = [...text.matchAll(ANY_MEAL)]
     .filter(({ index }) => !KIND_OF_TEA.test(text.slice(0, index)))
     .map((match) => ({ ...found(match), inTitle: NAMES_A_MEAL.test(text.slice(0, match.index)) }));

@@ -1,38 +1,16 @@
-import sharp from 'sharp';
-import {
-  asOwner,
-  familyRows,
-  startFeedServer,
-  startTestApp,
-  type FamilyRows,
-  type FeedServer,
-  type TestApp,
-} from '../../../test';
+import { asOwner, familyRows } from '../../../test';
+import { home, jpegOf, site, startSite, test } from '../../../test/outside/site';
 import { until } from '../../../test/until';
 import { Housekeeping } from '../../platform/housekeeping';
 import { LiveBus } from '../../platform/live';
 import { ForumPostsService } from '../posts/forum-posts.service';
 import { ForumLinkPreviews } from './forum-link-previews';
 
-let test: TestApp;
-let site: FeedServer;
-let home: FamilyRows;
 let jpeg: Buffer;
 
+startSite('2026-10-08T09:30:00Z');
 beforeAll(async () => {
-  site = await startFeedServer();
-  test = await startTestApp({ OUTSIDE_FEEDS_ALLOW: site.host });
-  jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a31' } })
-    .jpeg()
-    .toBuffer();
-});
-afterAll(async () => {
-  await test.close();
-  await site.close();
-});
-beforeEach(async () => {
-  test.clock.set('2026-10-08T09:30:00Z');
-  home = await familyRows(test);
+  jpeg = await jpegOf(900, 600);
 });
 
 const sql = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(text, values, test.urls.owner);

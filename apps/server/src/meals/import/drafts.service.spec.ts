@@ -1,34 +1,16 @@
-import {
-  familyRows,
-  startFeedServer,
-  startTestApp,
-  type FamilyRows,
-  type FeedServer,
-  type TestApp,
-} from '../../../test';
+import { familyRows } from '../../../test';
+import { home, site, startSite, test } from '../../../test/outside/site';
 import { SAFE_FETCH_LIMITS, type SafeFetchLimits } from '../../platform/safe-fetch';
 import { RecipesService } from '../recipes/recipes.service';
 import { DraftsService } from './drafts.service';
 
-let test: TestApp;
-let site: FeedServer;
-let home: FamilyRows;
 let drafts: DraftsService;
 let limits: SafeFetchLimits;
 
-beforeAll(async () => {
-  site = await startFeedServer();
-  test = await startTestApp({ OUTSIDE_FEEDS_ALLOW: site.host });
+startSite('2026-10-08T09:30:00Z');
+beforeAll(() => {
   drafts = test.app.get(DraftsService);
   limits = test.app.get<SafeFetchLimits>(SAFE_FETCH_LIMITS);
-});
-afterAll(async () => {
-  await test.close();
-  await site.close();
-});
-beforeEach(async () => {
-  test.clock.set('2026-10-08T09:30:00Z');
-  home = await familyRows(test);
 });
 
 const page = (recipe: object, head = '') =>

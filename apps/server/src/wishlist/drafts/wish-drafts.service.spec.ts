@@ -1,40 +1,18 @@
 import type { ServerResponse } from 'node:http';
-import sharp from 'sharp';
-import {
-  asOwner,
-  familyRows,
-  startFeedServer,
-  startTestApp,
-  type FamilyRows,
-  type FeedServer,
-  type TestApp,
-} from '../../../test';
+import { asOwner, familyRows } from '../../../test';
+import { home, jpegOf, site, startSite, test } from '../../../test/outside/site';
 import { FeatureAccess } from '../../billing';
 import { WishesService } from '../wishes/wishes.service';
 import type { WishInput } from '../wishes/wish.types';
 import { WishDraftsService } from './wish-drafts.service';
 
-let test: TestApp;
-let shop: FeedServer;
-let home: FamilyRows;
 let drafts: WishDraftsService;
 let jpeg: Buffer;
 
+startSite('2026-11-24T09:00:00Z');
 beforeAll(async () => {
-  shop = await startFeedServer();
-  test = await startTestApp({ OUTSIDE_FEEDS_ALLOW: shop.host });
   drafts = test.app.get(WishDraftsService);
-  jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
-    .jpeg()
-    .toBuffer();
-});
-afterAll(async () => {
-  await test.close();
-  await shop.close();
-});
-beforeEach(async () => {
-  test.clock.set('2026-11-24T09:00:00Z');
-  home = await familyRows(test);
+  jpeg = await jpegOf(60, 40);
 });
 
 const answer = (body: string | Buffer, type: string) => (_request: unknown, response: ServerResponse) => {
@@ -51,7 +29,7 @@ const page = (more: object = {}, head = '', type = 'text/html; charset=utf-8') =
     })}</script></head></html>`,
     type,
   );
-const fromLink = (path = '/kite') => drafts.fromLink(home.viewer, shop.url(path));
+const fromLink = (path = '/kite') => drafts.fromLink(home.viewer, site.url(path));
 const media = () =>
   asOwner<{ attached: boolean }>(
     'select attached_at is not null as attached from media where owner_user_id = $1 order by created_at, id',
@@ -60,11 +38,11 @@ const media = () =>
   );
 
 it('fills title, price and picture, and stores only the picture, which a saved wish keeps', async () => {
-  shop.serve('/kite', page({}, '<meta property="og:site_name" content="Kites &amp; Co">'));
-  shop.serve('/kite.jpg', answer(jpeg, 'image/jpeg'));
+  site.serve('/kite', page({}, '<meta property="og:site_name" content="Kites &amp; Co">'));
+  site.serve('/kite.jpg', answer(jpeg, 'image/jpeg'));
   const draft = await fromLink();
   expect(draft).toEqual({
-    ...{ title: 'A red kite', price: 2_499, foreignPrice: null, link: shop.url('/kite'), site: 'Kites & Co' },
+    ...{ title: 'A red kite', price: 2_499, foreignPrice: null, link: site.url('/kite'), site: 'Kites & Co' },
     ...{ imageUrl: expect.stringMatching(/^\/files\/[\w-]{27}$/) as string, unread: [], knownWishId: null },
   });
   const wishes = test.app.get(WishesService);
@@ -88,7 +66,7 @@ it('fills title, price and picture, and stores only the picture, which a saved w
 });
 
 it('shows a price in another currency without converting it', async () => {
-  shop.serve('/kite', page({ image: undefined, offers: { price: '1.299,00 €' } }));
+  site.serve('/kite', page({ image: undefined, offers: { price: '1.299,00 €' } }));
   expect(await fromLink()).toMatchObject({
     ...{ price: null, foreignPrice: { text: '€1,299.00', currency: 'EUR' } },
     ...{ imageUrl: null, unread: [{ field: 'imageUrl', message: 'The page gives no picture.' }] },
@@ -96,8 +74,8 @@ it('shows a price in another currency without converting it', async () => {
 });
 
 it('reports what it could not extract', async () => {
-  shop.serve('/kite', page({ image: ['/none.jpg', '/lie.jpg', '/kite.jpg'], offers: { price: 'ask us' } }));
-  shop.serve('/lie.jpg', answer('<html>no picture</html>', 'image/jpeg'));
+  site.serve('/kite', page({ image: ['/none.jpg', '/lie.jpg', '/kite.jpg'], offers: { price: 'ask us' } }));
+  site.serve('/lie.jpg', answer('<html>no picture</html>', 'image/jpeg'));
   const { imageUrl, unread } = await fromLink();
   expect(imageUrl).toBeNull();
   expect(unread).toEqual([
@@ -111,7 +89,7 @@ it.each([
   ['a page that calls itself a picture', () => page({}, '', 'image/png'), { price: 2_499 }],
   ['an empty page', () => answer('', 'text/html'), { title: '', price: null }],
 ])('reads %s for what it is', async (_what, made, expected) => {
-  shop.serve('/kite', made());
+  site.serve('/kite', made());
   expect(await fromLink()).toMatchObject(expected);
 });
 
@@ -119,7 +97,7 @@ it.each([
   ['of another scheme', 'file:///etc/passwd'],
   ['that is a script', 'javascript:alert(1)'],
   ['of data', 'data:text/html,<title>x</title>'],
-  ['with a password', 'https://me:secret@shop.example/'],
+  ['with a password', 'https://me:secret@site.example/'],
   ['of this machine', 'http://127.0.0.1/'],
   ['of a private network', 'http://192.168.1.1/router'],
   ['of the cloud', 'http://169.254.169.254/latest/meta-data'],
@@ -134,21 +112,21 @@ it.each([
 });
 
 it('follows no redirect into a private network and fetches no picture from one', async () => {
-  shop.serve('/away', { status: 302, headers: { location: 'http://10.0.0.1/' }, body: '' });
+  site.serve('/away', { status: 302, headers: { location: 'http://10.0.0.1/' }, body: '' });
   await expect(fromLink('/away')).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'url' } });
-  shop.serve('/kite', page({ image: 'http://10.0.0.1/kite.jpg' }));
+  site.serve('/kite', page({ image: 'http://10.0.0.1/kite.jpg' }));
   expect((await fromLink()).imageUrl).toBeNull();
 });
 
 it('resolves relative links against the final URL of the page', async () => {
-  shop.serve('/short', { status: 302, headers: { location: '/shop/long/kite' }, body: '' });
-  shop.serve('/shop/long/kite', page({ image: 'kite.jpg' }));
-  shop.serve('/shop/long/kite.jpg', answer(jpeg, 'image/jpeg'));
-  expect(await fromLink('/short')).toMatchObject({ link: shop.url('/short'), imageUrl: expect.any(String) as string });
+  site.serve('/short', { status: 302, headers: { location: '/shop/long/kite' }, body: '' });
+  site.serve('/shop/long/kite', page({ image: 'kite.jpg' }));
+  site.serve('/shop/long/kite.jpg', answer(jpeg, 'image/jpeg'));
+  expect(await fromLink('/short')).toMatchObject({ link: site.url('/short'), imageUrl: expect.any(String) as string });
 });
 
 it('requires the wishlist feature and is limited to sixty an hour', async () => {
-  shop.serve('/kite', page({ image: undefined }));
+  site.serve('/kite', page({ image: undefined }));
   for (let n = 0; n < 60; n++) await fromLink();
   await expect(fromLink()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
@@ -157,8 +135,8 @@ it('requires the wishlist feature and is limited to sixty an hour', async () => 
 });
 
 it('keeps only the pictures of saved wishes', async () => {
-  shop.serve('/kite', page());
-  shop.serve('/kite.jpg', answer(jpeg, 'image/jpeg'));
+  site.serve('/kite', page());
+  site.serve('/kite.jpg', answer(jpeg, 'image/jpeg'));
   const { imageUrl } = await fromLink();
   const wishes = test.app.get(WishesService);
   const add = (viewer = home.viewer) =>
@@ -168,7 +146,7 @@ it('keeps only the pictures of saved wishes', async () => {
   await expect(add(stranger.viewer)).rejects.toMatchObject(refused);
   await add();
   await expect(add()).rejects.toMatchObject(refused);
-  for (const other of ['https://shop.example/kite.jpg', '/files/../secret', 'javascript:alert(1)'])
+  for (const other of ['https://site.example/kite.jpg', '/files/../secret', 'javascript:alert(1)'])
     await expect(
       wishes.add(home.viewer, { title: 'A kite', category: 'Kids', imageUrl: other } as WishInput, {}),
     ).rejects.toMatchObject(refused);

@@ -17,7 +17,7 @@ export function CardEmpty({
   return (
     <div className={classes['empty']}>
       <p>{text}</p>
-      <Button variant="outlined" size="small" startIcon={icon} onClick={onAction}>
+      <Button size="small" startIcon={icon} onClick={onAction}>
         {action}
       </Button>
     </div>

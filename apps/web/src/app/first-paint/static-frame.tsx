@@ -17,8 +17,8 @@ import shellClasses from '../shell/shell.module.css';
 /**
  * The frame before any script, part of `dashboard.html` (vite/pages.mjs) in both layouts, of which CSS shows one. The
  * family's sections are not known yet, so it shows all existing ones. Nothing moves when the real frame replaces it. On
- * the dashboard it greets the person, and guests have the demo's banner, as soon as they are known. Its links work at once, a click on a button is replayed later
- * (ui/browser/early-click).
+ * the dashboard it greets the person, and guests have the demo's banner, as soon as they are known. Its links work at
+ * once, a click on a button is replayed later (ui/browser/early-click).
  */
 export function StaticFrame() {
   const tabs = barSections(null, isBuiltSection);

@@ -6,6 +6,7 @@ import { useSendDigest } from '../../../features/digest/use-send-digest';
 import { useViewer } from '../../../graphql/use-viewer';
 import { useIsGuest } from '../../../session/auth-store';
 import { t } from '../../../messages';
+import { leaveLayers } from '../../../ui/dialogs/history';
 import type { SectionAddress } from '../section-hash';
 import { useSignOut } from './use-sign-out';
 
@@ -28,8 +29,10 @@ export function usePersonEntries(show: { shortcuts: () => void; digestPreview: (
   // the demo.
   const guest = useIsGuest();
   const leaveDemo = (): void => {
-    void navigate('/');
-    window.scrollTo(0, 0);
+    leaveLayers((replace) => {
+      void navigate('/', { replace });
+      window.scrollTo(0, 0);
+    });
   };
   return [
     { id: 'profile', label: t.shell.profileAndFamily, icon: UsersRound, at: { section: 'profile', sub: null } },

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { queuedWrites } from '../../../graphql/offline/queued';
 import { useConfirm } from '../../../ui/dialogs/confirm';
+import { leaveLayers } from '../../../ui/dialogs/history';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { signOut } from '../../../session/auth-store';
 import { t } from '../../../messages';
@@ -21,7 +22,7 @@ export function useSignOut(): () => void {
       if (waiting.length > 0 && !(await confirm({ title, text: text(waiting.length), confirm: yes, danger: true })))
         return;
       await signOut();
-      await navigate('/', { replace: true });
+      leaveLayers(() => void navigate('/', { replace: true }));
     };
     leave().catch(() => toasts.error(t.common.errors.signOut));
   }, [confirm, navigate, toasts]);

@@ -117,7 +117,7 @@ export function leaveLayers(navigate: (replace: boolean) => void): void {
   run();
 }
 
-/** Resolves when the history matches the open layers; for tests, which share one. */
+/** Resolves when the history matches the open layers. */
 export async function historySettled(): Promise<void> {
   await Promise.resolve();
   await Promise.resolve();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { queuedWrites } from '../../../graphql/offline/queued';
 import { useConfirm } from '../../../ui/dialogs/confirm';
-import { leaveLayers } from '../../../ui/dialogs/history';
+import { historySettled } from '../../../ui/dialogs/history';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { signOut } from '../../../session/auth-store';
 import { t } from '../../../messages';
@@ -21,8 +21,10 @@ export function useSignOut(): () => void {
       const { title, text, confirm: yes } = t.common.waiting.leave;
       if (waiting.length > 0 && !(await confirm({ title, text: text(waiting.length), confirm: yes, danger: true })))
         return;
+      // The step back of the question or of the sheet would undo the navigation, which must follow at once.
+      await historySettled();
       await signOut();
-      leaveLayers(() => void navigate('/', { replace: true }));
+      await navigate('/', { replace: true });
     };
     leave().catch(() => toasts.error(t.common.errors.signOut));
   }, [confirm, navigate, toasts]);

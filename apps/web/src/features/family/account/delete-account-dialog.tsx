@@ -5,7 +5,6 @@ import { forgetAccount } from '../../../session/auth-store';
 import { DeleteAccountDocument } from '../generated';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
-import { leaveLayers } from '../../../ui/dialogs/history';
 import { Field } from '../../../ui/fields/field';
 import { FormActions } from '../../../ui/forms/form-actions';
 import { FormError } from '../../../ui/forms/form-error';
@@ -37,7 +36,7 @@ export default function DeleteAccountDialog({
       onSubmit={form.onSubmit(async ({ password }) => {
         await remove({ variables: { password: builtin ? password : null } });
         await forgetAccount();
-        leaveLayers(() => void navigate('/', { replace: true }));
+        void navigate('/', { replace: true });
       })}
       actions={<FormActions submit={texts.deleteAccountConfirm} saving={isSubmitting} danger />}
     >

@@ -5,7 +5,7 @@ import { StaticFrame } from '../app/first-paint/static-frame';
 import { clearUserData } from '../session/local-data';
 import { rememberUser } from '../session/remembered';
 import { store } from '../storage/stored';
-import { showGreeting, showGuest, showNobody, showRemembered } from './known-frame';
+import { showFirstName, showGreeting, showGuest, showNobody, showRemembered } from './known-frame';
 
 const hannah = { name: 'Hannah', timeZone: 'Europe/London', locale: 'en-GB' };
 const user = { id: 'u1', email: 'hannah@example.org', firstName: 'Hannah', lastName: 'Lee', imageUrl: null };
@@ -52,6 +52,18 @@ describe('the frame before the code', () => {
     expect(greetings()).toEqual(['', '']);
     showGreeting(hannah);
     expect(greetings()).toEqual(['Good morning, Hannah', 'Good morning, Hannah']);
+  });
+
+  it('greets by the account whom the device does not remember, and dates the day once it knows how', () => {
+    showRemembered(true);
+    showFirstName('Hannah');
+    expect(greetings()).toEqual(['Good morning, Hannah', 'Good morning, Hannah']);
+    expect(screen.queryByText(/2 March/)).toBeNull();
+    showGreeting({ ...hannah, name: 'Hanna', locale: 'en-US' });
+    expect(greetings()).toEqual(['Good morning, Hanna', 'Good morning, Hanna']);
+    expect(screen.getAllByText('Monday, March 2')).toHaveLength(2);
+    showFirstName('Hannah');
+    expect(greetings()).toEqual(['Good morning, Hanna', 'Good morning, Hanna']);
   });
 
   it('has its placeholders again when nobody is signed in any more', () => {

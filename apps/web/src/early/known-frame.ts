@@ -1,4 +1,4 @@
-import { greetingText } from '../features/dashboard/greeting-text';
+import { greetedOf, greetingText } from '../features/dashboard/greeting-text';
 import type { Greeted } from '../features/dashboard/greeting-text';
 import { rememberedUser } from '../session/remembered';
 import { readStored, readStoredJson } from '../storage/stored';
@@ -10,11 +10,13 @@ import { readStored, readStoredJson } from '../storage/stored';
 interface Known {
   isDashboard: boolean;
   greeted: Greeted | null;
+  /** Zone and language are the browser's: enough for the greeting, but not for how the date is written. */
+  isGuessed: boolean;
   /** The demo's banner: in full, or reduced to one word. */
   demo: 'full' | 'folded' | null;
 }
 
-const known: Known = { isDashboard: false, greeted: null, demo: null };
+const known: Known = { isDashboard: false, greeted: null, isGuessed: false, demo: null };
 
 const isGreeted = (stored: unknown): stored is Greeted =>
   stored !== null &&
@@ -24,7 +26,8 @@ const isGreeted = (stored: unknown): stored is Greeted =>
 /** By slot; null for a zone or language unknown to this browser. */
 function greetingNow(): Record<string, string | undefined> | null {
   try {
-    return known.greeted && greetingText(known.greeted, new Date());
+    const texts = known.greeted && greetingText(known.greeted, new Date());
+    return texts && known.isGuessed ? { greeting: texts.greeting } : texts;
   } catch {
     return null;
   }
@@ -39,13 +42,20 @@ export function showRemembered(isDashboard: boolean): void {
   const user = rememberedUser();
   const greeted = readStoredJson('greeting');
   known.isDashboard = isDashboard;
-  if (isDashboard && user && isGreeted(greeted)) known.greeted = greeted;
+  if (isDashboard && user && isGreeted(greeted)) Object.assign(known, { greeted, isGuessed: false });
   showGuest(user?.isGuest === true);
+}
+
+/** Shows the greeting of an account that the device does not remember, until the server's answer has the family's. */
+export function showFirstName(firstName: string): void {
+  if (known.greeted || !firstName) return;
+  Object.assign(known, { greeted: greetedOf(null, firstName), isGuessed: true });
+  paint();
 }
 
 /** Shows the greeting as the server's answer has it. */
 export function showGreeting(greeted: Greeted): void {
-  known.greeted = greeted;
+  Object.assign(known, { greeted, isGuessed: false });
   paint();
 }
 

@@ -8,7 +8,8 @@ import type { EarlyRequest } from '../session/early-requests';
 import { splitName } from '../session/split-name';
 import { readStored, readStoredJson } from '../storage/stored';
 import { todayHere } from '../ui/time/browser-zone';
-import { showGreeting, showGuest, showNobody, showRemembered } from './known-frame';
+import { makeFirstUses } from './first-uses';
+import { showFirstName, showGreeting, showGuest, showNobody, showRemembered } from './known-frame';
 
 /** Texts of the queries as the client sends them (vite/early.mjs). */
 declare const __QUERIES__: Readonly<
@@ -80,9 +81,11 @@ async function showFrame(dashboard: Promise<Response> | null): Promise<void> {
   answer?.catch(() => undefined);
   const found = await session;
   if (!found) return showNobody();
+  const { firstName } = splitName(found.user.name);
+  if (answer) showFirstName(firstName);
   showGuest(Boolean(found.user.guestOf));
   const me = (await answer)?.data?.me;
-  if (me) showGreeting(greetedOf(me, splitName(found.user.name).firstName));
+  if (me) showGreeting(greetedOf(me, firstName));
 }
 
 const [section = '', sub = ''] = location.hash.slice(1).split('/');
@@ -101,3 +104,4 @@ if (section === '' || section === 'dashboard') {
     files.forEach(load);
   }
 }
+makeFirstUses();

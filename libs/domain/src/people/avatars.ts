@@ -94,9 +94,13 @@ function wordLetters(name: string): string[][] {
   return name
     .trim()
     .split(/\s+/u)
-    .map((word) => graphemes(word.replace(/^[\p{P}\p{Cf}\p{Z}]+/u, '')).map(upperCase))
+    .map((word) => graphemes(fromFirstLetter(word)).map(upperCase))
     .filter((letters) => letters.length > 0);
 }
+
+// Tested first, because a phone takes milliseconds to compile the classes of characters.
+const fromFirstLetter = (word: string): string =>
+  /^[A-Za-z]/.test(word) ? word : word.replace(/^[\p{P}\p{Cf}\p{Z}]+/u, '');
 
 /** Upper case where that is a single character ("ß" stays, it would become two). */
 function upperCase(letter: string): string {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { memberInitials, todayIn } from '@homefold/domain';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../messages';
 import { DashboardDocument } from './generated';
 import type { DashboardQuery } from './generated';
@@ -100,30 +101,38 @@ export default function DashboardPage() {
               locale={locale}
             />
           </WidgetBoundary>
-          {(!first.isShown || members.length > 1) && (
-            <WidgetBoundary message={t.dashboard.failed}>
-              <MyFamilyCard members={members} letters={letters} today={today} locale={locale} />
-            </WidgetBoundary>
-          )}
-          <div className={classes['two']}>
-            {(!first.isShown || hasNews(shown.activities.items)) && (
-              <WidgetBoundary message={t.dashboard.activity.failed}>
-                <ActivityFeed feed={shown.activities} letters={letters} clock={{ now, timeZone, locale }} />
+          <BelowFirstScreen isLater={mobile}>
+            {(!first.isShown || members.length > 1) && (
+              <WidgetBoundary message={t.dashboard.failed}>
+                <MyFamilyCard members={members} letters={letters} today={today} locale={locale} />
               </WidgetBoundary>
             )}
-            <div className={classes['side']}>
-              {!first.isShown && (
-                <>
-                  <SmartActions offered={today.rows.length === 0 ? 'calendar' : null} />
-                  <FamilyOverview people={members.length} />
-                </>
+            <div className={classes['two']}>
+              {(!first.isShown || hasNews(shown.activities.items)) && (
+                <WidgetBoundary message={t.dashboard.activity.failed}>
+                  <ActivityFeed feed={shown.activities} letters={letters} clock={{ now, timeZone, locale }} />
+                </WidgetBoundary>
               )}
+              <div className={classes['side']}>
+                {!first.isShown && (
+                  <>
+                    <SmartActions offered={today.rows.length === 0 ? 'calendar' : null} />
+                    <FamilyOverview people={members.length} />
+                  </>
+                )}
+              </div>
             </div>
-          </div>
+          </BelowFirstScreen>
         </>
       )}
     </div>
   );
+}
+
+/** On a phone these cards are rendered after the first ones are on screen: laying out all at once blocked it for longer. */
+function BelowFirstScreen({ isLater, children }: { isLater: boolean; children: ReactNode }) {
+  const isShown = useDeferredValue(true, !isLater);
+  return isShown && children;
 }
 
 /**

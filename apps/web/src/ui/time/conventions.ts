@@ -17,7 +17,10 @@ export interface Conventions {
 /** The defaults for users without a family. */
 export const DEFAULT_CONVENTIONS: Conventions = {
   locale: DEFAULT_LOCALE,
-  timeZone: browserTimeZone(),
+  // Not when the module loads: see early/first-uses.ts.
+  get timeZone() {
+    return browserTimeZone();
+  },
   country: null,
   currency: 'GBP',
   weekStartsOn: 1,

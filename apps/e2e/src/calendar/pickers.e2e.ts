@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/axe';
 import { foundFamily, gql, type Person } from '../kit/api';
 import { eventDialog, openCalendar, startEvent } from '../kit/calendar';
-import { expect, phone, test } from '../kit/test';
+import { expect, test } from '../kit/test';
 
 /** Goes on with the Tab key to a field, or back with Shift. */
 async function tabTo(page: Page, field: Locator, key = 'Tab'): Promise<void> {
@@ -106,15 +106,4 @@ test('text that cannot be parsed is reported at its field, never replaced, and k
   await dialog.getByRole('button', { name: 'Add Event' }).click();
   await expect(dialog).toBeHidden();
   expect(await stored(admin)).toMatchObject([{ title: 'Choir', eventDate: '2031-10-03' }]);
-});
-
-test('a phone uses its native pickers', async ({ open }) => {
-  const { admin } = await foundFamily();
-  const page = await open(admin, { viewport: phone, hasTouch: true });
-  await openCalendar(page);
-  const dialog = await startEvent(page);
-  await expect(dialog.getByLabel('Start date')).toHaveAttribute('type', 'date');
-  await expect(dialog.getByLabel('Start time')).toHaveAttribute('type', 'time');
-  await dialog.getByRole('switch', { name: 'Repeats' }).check();
-  await dialog.getByLabel('Repeat every, unit').selectOption('week');
 });

@@ -146,6 +146,8 @@ export interface EventInput {
   recurringInterval?: number;
   recurringEndDate?: string;
   description?: string;
+  /** Whom it is for; without it the family. */
+  whoMemberIds?: string[];
 }
 
 /** Adds an event without a browser; resolves with its id. */

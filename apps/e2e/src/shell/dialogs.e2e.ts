@@ -92,6 +92,11 @@ test('on a phone a half sheet is dragged down, and input in quick add or a dialo
 
   await openCalendar(page);
   const dialog = await startEvent(page);
+  // A touch device has its native pickers.
+  await expect(dialog.getByLabel('Start date')).toHaveAttribute('type', 'date');
+  await expect(dialog.getByLabel('Start time')).toHaveAttribute('type', 'time');
+  await dialog.getByRole('switch', { name: 'Repeats' }).check();
+  await dialog.getByLabel('Repeat every, unit').selectOption('week');
   await dialog.getByLabel('Title').fill('Choir');
   await page.goBack();
   await expect(dialog).toBeHidden();

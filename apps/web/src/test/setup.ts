@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { toast } from 'sonner';
 import { resetAuth } from '../session/auth-store';
 import { historySettled } from '../ui/dialogs/history';
@@ -9,6 +10,13 @@ import { setWindow } from './media';
 
 // Only catches hangs: on a busy machine the first page of a file, compiled on demand, took more than 20 seconds.
 configure({ asyncUtilTimeout: 60_000 });
+
+/**
+ * React's development build records a stack trace for each of the first 10,000 elements a second, only to append it to its
+ * warnings. Here the limit counts as reached; warnings still name the component.
+ */
+const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 setWindow();
 window.scrollTo = () => undefined;

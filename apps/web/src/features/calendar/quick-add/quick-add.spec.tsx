@@ -89,15 +89,48 @@ describe('quick add', () => {
     [
       'swimming every other Friday 4-5pm until Christmas',
       ['Tomorrow, Fri 9 Oct', '16:00–17:00', 'Every 2 weeks until Fri 25 Dec'],
+      {
+        title: 'Swimming',
+        eventDate: '2026-10-09',
+        endDate: '2026-10-09',
+        eventTime: '16:00',
+        eventEndTime: '17:00',
+        isRecurring: true,
+        recurringType: 'weekly',
+        recurringInterval: 2,
+        recurringEndDate: '2026-12-25',
+      },
     ],
-    ['half term 26-30 Oct', ['26–30 October 2026', 'All day']],
-    ["Granny's birthday 5 June", ['Sat, 5 Jun 2027', 'All day', 'Every year']],
-    ['pizza for Emma and Tom Saturday 18:00-19:30', ['Sat 10 Oct', '18:00–19:30', 'Emma, Tom']],
-  ])('%s', async (text, expected) => {
-    const { actor } = openDashboard();
+    [
+      'half term 26-30 Oct',
+      ['26–30 October 2026', 'All day'],
+      { title: 'Half term', eventDate: '2026-10-26', endDate: '2026-10-30', isRecurring: false },
+    ],
+    [
+      "Granny's birthday 5 June",
+      ['Sat, 5 Jun 2027', 'All day', 'Every year'],
+      {
+        title: "Granny's birthday",
+        eventDate: '2027-06-05',
+        endDate: '2027-06-05',
+        isRecurring: true,
+        recurringType: 'yearly',
+        recurringInterval: 1,
+      },
+    ],
+    [
+      'pizza for Emma and Tom Saturday 18:00-19:30',
+      ['Sat 10 Oct', '18:00–19:30', 'Emma, Tom'],
+      { title: 'Pizza', eventDate: '2026-10-10', eventTime: '18:00', eventEndTime: '19:30', isRecurring: false },
+    ],
+  ])('%s', async (text, expected, saved) => {
+    const { actor, inputs } = openDashboard();
     await write(actor, text);
     const shown = (await chipTexts()).map((chip) => chip?.replace(/^\w+: /, ''));
     expect(shown.filter((chip) => chip !== 'Family')).toEqual(expected);
+    await actor.keyboard('{Enter}');
+    expect(await screen.findByText(new RegExp(`^Added ${saved.title}, `))).toBeVisible();
+    expect(inputs()).toMatchObject([{ input: saved }]);
   });
 
   it('parses places, reminders, several weekdays and an end that the calendar knows', async () => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { unique } from '../kit/api';
 import { expectAccessibleInBothLayouts } from '../kit/axe';
-import { openCalendar } from '../kit/calendar';
+import { chooseView, openCalendar } from '../kit/calendar';
 import { expect, test } from '../kit/test';
 
 test('a visitor tries the demo family and goes on to a family of their own', async ({ open }) => {
@@ -31,7 +31,17 @@ test('a visitor tries the demo family and goes on to a family of their own', asy
   await expect(early).toBeHidden();
   expect(await place(line)).toBe(before);
 
-  await openCalendar(page, 'List');
+  await openCalendar(page);
+  // The calendar leaves room for the demo's line, and for the connection's.
+  const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  for (const view of ['Month', 'Week', 'List'] as const) {
+    await chooseView(page, view);
+    await expect.poll(beyond, `${view} fills the window`).toBe(0);
+  }
+  await page.context().setOffline(true);
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await expect.poll(beyond, 'also while offline').toBe(0);
+  await page.context().setOffline(false);
   await expect(page.getByText('Video call with Grandad').first()).toBeVisible();
   await expectAccessibleInBothLayouts(page, 'the demo calendar');
 

@@ -3,7 +3,7 @@ import { addEvent, addMember, foundFamily, gql } from '../kit/api';
 import { calendarLoaded, cell, chooseView, eventButton, openCalendar } from '../kit/calendar';
 import { longDay, plusDays, today } from '../kit/days';
 import { finger, middleOf } from '../kit/drag';
-import { expect, phone, test } from '../kit/test';
+import { desktop, expect, phone, test } from '../kit/test';
 
 test('on a phone the grid starts near the top, a swipe changes the period, and the day shows who is free', async ({
   open,
@@ -100,4 +100,57 @@ test('too many concurrent events are collapsed into a +N', async ({ open }) => {
   await expect(eventButton(page, 'Lesson 4')).toHaveCount(0);
   await page.getByRole('button', { name: /^4 more from 12:00/ }).click();
   await expect(page.getByRole('dialog', { name: /^Today/ }).getByText('Lesson 7')).toBeVisible();
+});
+
+test('a narrow block shows what fits of its people, and cuts neither the title to a letter nor the time', async ({
+  open,
+}) => {
+  const { admin } = await foundFamily();
+  const ids: string[] = [];
+  for (const name of ['Bartholomew', 'Wilhelmina', 'Theodore']) ids.push(await addMember(admin, name));
+  for (const [index, [eventTime, eventEndTime]] of [
+    ['09:00', '09:45'],
+    ['09:00', '10:00'],
+    ['09:00', '09:30'],
+    ['12:00', '13:00'],
+  ].entries())
+    await gql(admin, 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }', {
+      input: {
+        title: `Rehearsal ${index}`,
+        eventDate: today(),
+        eventTime,
+        eventEndTime,
+        emoji: '🎻',
+        whoMemberIds: ids,
+      },
+    });
+  for (const viewport of [desktop, phone, { width: 320, height: 640 }]) {
+    const page = await open(admin, { viewport });
+    await openCalendar(page);
+    for (const view of ['Week', 'Day'] as const) {
+      await chooseView(page, view);
+      await expect(eventButton(page, 'Rehearsal 3').first()).toBeAttached();
+      const cut = await page.getByTitle(/^Rehearsal/).evaluateAll((blocks) =>
+        blocks.flatMap((block) => {
+          const box = block.getBoundingClientRect();
+          const title = document.createRange();
+          const words = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+          const problems: string[] = [];
+          for (let word = words.nextNode(); word; word = words.nextNode()) {
+            const parent = word.parentElement;
+            if (!parent || getComputedStyle(parent).clipPath !== 'none' || !parent.checkVisibility()) continue;
+            const isTitle = word.textContent?.startsWith('Rehearsal') ?? false;
+            title.selectNodeContents(isTitle ? parent : word);
+            const rect = isTitle ? parent.getBoundingClientRect() : title.getBoundingClientRect();
+            if (rect.width === 0) continue;
+            if (rect.right > box.right + 1 || rect.bottom > box.bottom + 1)
+              problems.push(`${block.getAttribute('title')}: ${word.textContent}`);
+            if (isTitle && rect.width < 24) problems.push(`${block.getAttribute('title')} is ${rect.width} wide`);
+          }
+          return problems;
+        }),
+      );
+      expect(cut, `${view} at ${viewport.width}`).toEqual([]);
+    }
+  }
 });

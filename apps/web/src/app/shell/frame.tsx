@@ -13,9 +13,8 @@ import { Opening } from '../../ui/states/opening';
 import { t } from '../../messages';
 import { lazyThemed } from '../../theme/themed';
 import { dropStaticFrame } from '../first-paint/first-paint';
+import { Banners } from './banners';
 import { BottomBar } from './phone/bottom-bar';
-import { ConnectionBanner } from './connection-banner';
-import { DemoBanner } from './demo-banner';
 import { MobileHeader } from './phone/mobile-header';
 import mobileClasses from './phone/mobile.module.css';
 import { usePersonEntries } from './menus/person-entries';
@@ -92,8 +91,7 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
         )}
         <div className={classes['column']}>
           {mobile && <MobileHeader section={section} headingRef={heading} onSearch={search} />}
-          <ConnectionBanner />
-          <DemoBanner section={current} />
+          <Banners section={current} />
           {!mobile && <SectionHeader section={section} headingRef={heading} slotRef={setActionsSlot} />}
           {page}
           {mobile && hasFamily && section.addAction?.floating && (

@@ -2,7 +2,6 @@ import {
   formatLongDate,
   formatTime,
   formatWeekdayDate,
-  isAllDay,
   spansDays,
   timeIn,
   todayIn,
@@ -286,10 +285,12 @@ function detailOf({ startDate, endDate, event }: OccurrenceFieldsFragment, day: 
     : (event.description ?? '');
 }
 
+/** When it starts, and its last day if that is another one. */
 function aheadDetail(occurrence: OccurrenceFieldsFragment, locale: string): string {
   const { event, endDate } = occurrence;
-  if (spansDays(occurrence)) return texts.until(formatLongDate(endDate, locale));
-  return isAllDay(occurrence) || !event.eventTime ? texts.allDay : formatTime(event.eventTime, locale);
+  const start = event.eventTime && formatTime(event.eventTime, locale);
+  if (spansDays(occurrence)) return joined(start, texts.until(formatLongDate(endDate, locale)));
+  return start || texts.allDay;
 }
 
 const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');

@@ -70,6 +70,21 @@ describe("today's list", () => {
   });
 });
 
+it('an evening that ends on the next day is at its start, in the list of its day and in what is coming up', () => {
+  const evening = (startDate: string, endDate: string) =>
+    event({ title: 'Night shift', startDate, endDate, time: '21:00', end: '07:30' });
+  const morning = event({ title: 'Breakfast club', time: '08:15', end: '09:00' });
+  const late = event({ title: 'Call', time: '22:00', end: '22:30' });
+  const list = todayOf([evening(TODAY, '2026-10-09'), late, morning], at('12:00'));
+  expect(titles(list)).toEqual(['Breakfast club: past', 'Night shift: coming', 'Call: coming']);
+  expect(list.nowAt).toBe(1);
+
+  const shift = evening('2026-10-09', '2026-10-10');
+  const school = event({ title: 'School run', startDate: '2026-10-09', time: '08:25' });
+  const trip = event({ title: 'Trip', startDate: '2026-10-09', endDate: '2026-10-11' });
+  expect(comingUp([shift, school, trip], { today: TODAY, max: 4 })).toEqual([trip, school, shift]);
+});
+
 describe('the visible part of a long day', () => {
   const hours = ['08', '09', '10', '17', '18', '19'];
   const timed = hours.map((hour) => event({ title: hour, time: `${hour}:00`, end: `${hour}:30` }));

@@ -1,4 +1,4 @@
-import { addDays, compareOccurrences, isAllDay, minutesOfTime, timedSpan, timeIn, todayIn } from '@homefold/domain';
+import { addDays, compareOnDay, isAllDay, minutesOfTime, timedSpan, timeIn, todayIn } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import type { OccurrenceFieldsFragment } from '../../graphql/generated';
 
@@ -41,7 +41,7 @@ export function todayOf(
   const minutes = minutesOfTime(timeIn(timeZone, now)) ?? 0;
   const rows = occurrences
     .filter(({ startDate, endDate }) => startDate <= today && (endDate >= today || startDate === addDays(today, -1)))
-    .sort(byTime(today))
+    .sort(compareOnDay(today))
     .map((occurrence) => rowOf(occurrence, today, minutes))
     .filter((row) => row !== null);
   const begun = rows.filter(({ state }) => state === 'past' || state === 'running').length;
@@ -74,14 +74,6 @@ export function visiblePart({ rows, nowAt }: Today, max: number): Pick<Today, 'r
   return { rows: shown, nowAt: nowAt === null ? null : nowLineOf(shown) };
 }
 
-/** All day first, then a night that began yesterday, then by time. */
-const byTime =
-  (today: CalendarDate) =>
-  (a: OccurrenceFieldsFragment, b: OccurrenceFieldsFragment): number => {
-    const rank = (o: OccurrenceFieldsFragment): number => (isAllDay(o) ? 0 : o.startDate < today ? 1 : 2);
-    return rank(a) - rank(b) || compareOccurrences(a, b);
-  };
-
 function rowOf(occurrence: OccurrenceFieldsFragment, today: CalendarDate, minutes: number): TodayRow | null {
   const { startDate, event } = occurrence;
   if (isAllDay(occurrence))
@@ -104,7 +96,9 @@ export function comingUp(
 ): OccurrenceFieldsFragment[] {
   return occurrences
     .filter(({ startDate }) => startDate > today)
-    .sort((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : compareOccurrences(a, b)))
+    .sort((a, b) =>
+      a.startDate === b.startDate ? compareOnDay(a.startDate)(a, b) : a.startDate < b.startDate ? -1 : 1,
+    )
     .slice(0, max);
 }
 

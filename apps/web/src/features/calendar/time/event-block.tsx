@@ -51,9 +51,8 @@ export function EventBlock({
   const lines = Math.floor((height - 3) / LINE);
   const oneLine = height < TWO_LINES;
   const full = timeLabel(occurrence, settings.locale);
-  const avatar = !system && (
-    <EventAvatars persons={personsOf(event, settings.people)} size={wide ? 18 : 16} max={wide ? 3 : 2} />
-  );
+  const persons = personsOf(event, settings.people);
+  const avatar = !system && <EventAvatars persons={persons} size={wide ? 18 : 16} max={wide ? 3 : 2} />;
   const style = {
     ...eventStyle(event, settings.people),
     top,
@@ -67,6 +66,8 @@ export function EventBlock({
     classes['block'],
     past && classes['past'],
     oneLine && classes['oneLine'],
+    lines < 3 && classes['low'],
+    persons.length > 1 && classes['several'],
     shared && classes['shared'],
     isOutside(event) ? classes['outsideCalendar'] : system && classes['system'],
     block.continuesBefore && classes['fromBefore'],
@@ -98,7 +99,9 @@ export function EventBlock({
             ) : (
               <span className={classes['full']}>{full}</span>
             )}
-            {!shared && columns > 1 && full !== short && <span className={classes['brief']}>{short}</span>}
+            {!shared && (columns > 1 || block.folded) && full !== short && (
+              <span className={classes['brief']}>{short}</span>
+            )}
             {note && <span className={classes['note']}> · {note}</span>}
           </span>
         )}

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app';
+import '../theme/boxes.css';
 import '../theme/forced-colors.css';
 
 const root = document.getElementById('root')!;

@@ -13,8 +13,9 @@ export function Banners({ section }: { section: Section }) {
     const box = lines.current;
     if (!box || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
-    // Called before the first paint as well: asking for the height here would lay the page out once more.
-    const observer = new ResizeObserver(() => style.setProperty('--hf-banners', `${box.offsetHeight}px`));
+    const measure = (): void => style.setProperty('--hf-banners', `${box.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => {
       observer.disconnect();

@@ -47,6 +47,8 @@ export function useEventDrag({
   const [drag, setDrag] = useState<Drag | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  /** Where the last keyboard drag has ended. */
+  const [landed, setLanded] = useState<{ key: string; on: CalendarDate } | null>(null);
   /** The state as a ref, for events before the next render. */
   const now = useRef<Drag | null>(null);
   const hand = useRef<Hand | null>(null);
@@ -118,18 +120,13 @@ export function useEventDrag({
   const byKeys = drag?.held.by === 'keys' && !drag.settling;
   useEffect(() => {
     if (!byKeys) return;
-    const back = (to: CalendarDate, key: string): void => {
-      const surface = hand.current?.surface;
-      // After the browser has painted the change.
-      requestAnimationFrame(() => requestAnimationFrame(() => surface?.focus(key, to)));
-    };
     const letGo = (): void => {
       const held = now.current?.held.occurrence;
       show(null);
       if (!held) return;
       setAnnouncement(labels.cancelled(held.event.title));
       onShow(held.startDate);
-      back(held.startDate, occurrenceKey(held));
+      setLanded({ key: occurrenceKey(held), on: held.startDate });
     };
     const drop = async (): Promise<void> => {
       const dropped = now.current;
@@ -137,7 +134,7 @@ export function useEventDrag({
       setAnnouncement(isIdle(dropped) ? labels.cancelled(dropped.held.occurrence.event.title) : '');
       await settle();
       const { startDate } = dropped.target.when;
-      back(startDate, occurrenceKey({ ...dropped.held.occurrence, startDate }));
+      setLanded({ key: occurrenceKey({ ...dropped.held.occurrence, startDate }), on: startDate });
     };
     const step = (key: string, shift: boolean): void => {
       const held = now.current;
@@ -162,6 +159,11 @@ export function useEventDrag({
     };
     return listen(window, { keydown: onKey, pointerdown: letGo }, { capture: true });
   }, [byKeys, onShow, settings, settle, show, take]);
+
+  // The commit that ends the drag has put the event in its new place.
+  useEffect(() => {
+    if (landed) hand.current?.surface.focus(landed.key, landed.on);
+  }, [landed]);
 
   useEffect(() => {
     if (!chosen) return;

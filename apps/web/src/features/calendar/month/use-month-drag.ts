@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@homefold/domain';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Surface } from '../drag/drag';
 import { useDragSurface } from '../drag/drag-context';
@@ -25,10 +25,13 @@ export function useMonthDrag({
   occurrences: readonly Occurrence[];
   onSelect: (date: CalendarDate) => void;
 }) {
-  const surface = useMemo((): Surface => {
-    const cellOf = (date: CalendarDate): HTMLElement | null =>
-      root.current?.querySelector<HTMLElement>(`[role='gridcell'][data-date='${date}']`) ?? null;
-    return {
+  /** The day to focus once it is selected: selecting a day of another month replaces the cells. */
+  const [landed, setLanded] = useState<{ date: CalendarDate } | null>(null);
+  useEffect(() => {
+    if (landed) root.current?.querySelector<HTMLElement>(`[role='gridcell'][data-date='${landed.date}']`)?.focus();
+  }, [root, landed]);
+  const surface = useMemo(
+    (): Surface => ({
       spotAt: (x, y) => {
         const cells = [...(root.current?.querySelectorAll<HTMLElement>("[role='gridcell'][data-date]") ?? [])];
         const boxes = cells.map((cell) => cell.getBoundingClientRect());
@@ -46,10 +49,11 @@ export function useMonthDrag({
       rowDays: 7,
       focus: (_key, date) => {
         onSelect(date);
-        requestAnimationFrame(() => cellOf(date)?.focus());
+        setLanded({ date });
       },
-    };
-  }, [root, onSelect]);
+    }),
+    [root, onSelect],
+  );
 
   return useDragSurface({
     root,

@@ -196,7 +196,7 @@ export class RecordStores {
         write(viewer, id, seen, 'updated', (row) => rows.change(row, changes(row))),
       async remove(viewer, id, seen = {}) {
         const deletion = rows.deletion(viewer);
-        const row = await write(viewer, id, seen, 'deleted', (live) => rows.place(live, deletion));
+        const row = await write(viewer, id, seen, 'deleted', (live) => rows.change(live, deletion));
         return { id: row.id, restorableUntil: restorableUntil(deletion.deletedAt) };
       },
       bin<Shown>({ describe: entryOf, gate, columns, seenBy, restoring }: InBin<Shown, Row>): BinSource {
@@ -215,7 +215,7 @@ export class RecordStores {
           async restore(viewer, id) {
             const row = await locked(viewer, id);
             await restoring?.(viewer, row);
-            await rows.place(row, NOT_DELETED);
+            await rows.change(row, NOT_DELETED);
             await publisher.record(viewer, 'created', row);
             return { id: row.id, title: describe(row, 'created').title ?? '', date: null };
           },

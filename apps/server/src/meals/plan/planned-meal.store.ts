@@ -74,7 +74,7 @@ export class PlannedMealStore {
       noun: 'meal',
       entity: PlannedMeal,
       describe: ({ title, mealDate, mealType }) => ({ title, data: { mealDate, mealType } }),
-      allow: this.scope.viewer,
+      scope: this.scope,
       possible: (viewer, before) => this.possible(viewer, before),
     });
     this.undo = undoLog.register('meal_plan_slots', {

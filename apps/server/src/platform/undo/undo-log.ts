@@ -8,18 +8,7 @@ import type { FamilyRecord } from './family-record';
 import { undoHorizon } from './undo-key';
 
 /** The changes of one domain that can be undone, each by its author, once, within a day. */
-export interface Undo<Change, Back> {
-  /** Stores a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
-  keep(viewer: FamilyViewer, key: string, change: Change): Promise<void>;
-
-  /**
-   * Undoes a change of this domain and forgets it.
-   *
-   * @throws DomainError NOT_FOUND for a key that is unknown, expired, used, somebody else's or another domain's; and
-   *   whatever the domain's source throws, in which case nothing is undone
-   */
-  undo(caller: Viewer, key: string): Promise<Back>;
-}
+export type Undo<Change, Back> = ReturnType<typeof UndoLog.prototype.register<Change, Back>>;
 
 /** A domain as a source of changes that can be undone. */
 export interface UndoSource<Change, Back> {
@@ -34,7 +23,7 @@ export interface UndoSource<Change, Back> {
 /** Stores what is needed to undo changes, of all domains in one table. Expired entries are purged at night. */
 @Injectable()
 export class UndoLog {
-  private readonly sources = new Map<string, Pick<UndoSource<unknown, unknown>, 'type'> & Undo<never, unknown>>();
+  private readonly sources = new Map<string, (caller: Viewer, key: string) => Promise<FamilyRecord[]>>();
 
   constructor(
     private readonly db: Database,
@@ -49,18 +38,50 @@ export class UndoLog {
    *
    * @param name what its changes are stored as, e.g. `todo`. `Change` is stored as JSON
    */
-  register<Change, Back>(name: string, source: UndoSource<Change, Back>): Undo<Change, Back> {
+  register<Change, Back>(name: string, source: UndoSource<Change, Back>) {
     if (this.sources.has(name)) throw new Error(`two sources of changes for ${name}`);
-    const allow = source.allow ?? ((caller) => Promise.resolve(requireFamily(caller)));
-    const undo: Undo<Change, Back> = {
-      keep: (viewer, key, change) => this.keep(name, viewer, key, change),
-      undo: async (caller, key) => {
-        const viewer = await allow(caller);
-        return this.db.write(viewer, async () => source.takeBack(viewer, await this.take<Change>(name, viewer, key)));
+    const { db, clock } = this;
+    const { allow = (caller: Viewer) => Promise.resolve(requireFamily(caller)), type, takeBack } = source;
+
+    const take = async ({ familyId, membershipId }: FamilyViewer, key: string): Promise<Change> => {
+      const [row] = await db.sql<{ change: Change }>({
+        name: 'undo_take',
+        text: `delete from undo_change
+               where family_id = $1 and membership_id = $2 and key = $3 and source = $4 and created_at >= $5
+               returning change`,
+        values: [familyId, membershipId, key, name, undoHorizon(clock.now())],
+      });
+      if (!row) throw notFound('Change');
+      return row.change;
+    };
+
+    /**
+     * Undoes a change of this domain and forgets it.
+     *
+     * @throws DomainError NOT_FOUND for a key that is unknown, expired, used, somebody else's or another domain's; and
+     *   whatever `takeBack` throws, in which case nothing is undone
+     */
+    const undo = async (caller: Viewer, key: string): Promise<Back> => {
+      const viewer = await allow(caller);
+      return db.write(viewer, async () => takeBack(viewer, await take(viewer, key)));
+    };
+    this.sources.set(name, async (caller, key) => {
+      const records = [await undo(caller, key)].flat() as FamilyRecord[];
+      return records.map((record) => ({ ...record, __typename: type.name }));
+    });
+    return {
+      undo,
+      /** Stores a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
+      async keep({ familyId, membershipId }: FamilyViewer, key: string, change: Change): Promise<void> {
+        const kept = await db.sql({
+          name: 'undo_keep',
+          text: `insert into undo_change (family_id, membership_id, key, source, change, created_at)
+                 values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning key`,
+          values: [familyId, membershipId, key, name, JSON.stringify(change), clock.now()],
+        });
+        if (kept.length === 0) throw conflict('CONFLICT', 'This undo key was already used.');
       },
     };
-    this.sources.set(name, { type: source.type, ...undo });
-    return undo;
   }
 
   /**
@@ -70,13 +91,7 @@ export class UndoLog {
    * @throws DomainError as `Undo.undo`
    */
   async undo(caller: Viewer, key: string): Promise<FamilyRecord[]> {
-    const source = this.sources.get(await this.sourceOf(requireFamily(caller), key));
-    if (!source) throw notFound('Change');
-    const records = [await source.undo(caller, key)].flat() as FamilyRecord[];
-    return records.map((record) => ({ ...record, __typename: source.type.name }));
-  }
-
-  private async sourceOf(viewer: FamilyViewer, key: string): Promise<string> {
+    const viewer = requireFamily(caller);
     const [row] = await this.db.read(viewer, () =>
       this.db.sql<{ source: string }>({
         name: 'undo_source',
@@ -85,29 +100,9 @@ export class UndoLog {
         values: [viewer.familyId, viewer.membershipId, key, undoHorizon(this.clock.now())],
       }),
     );
-    if (!row) throw notFound('Change');
-    return row.source;
-  }
-
-  private async keep(source: string, viewer: FamilyViewer, key: string, change: unknown): Promise<void> {
-    const kept = await this.db.sql({
-      name: 'undo_keep',
-      text: `insert into undo_change (family_id, membership_id, key, source, change, created_at)
-             values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning key`,
-      values: [viewer.familyId, viewer.membershipId, key, source, JSON.stringify(change), this.clock.now()],
-    });
-    if (kept.length === 0) throw conflict('CONFLICT', 'This undo key was already used.');
-  }
-
-  private async take<Change>(source: string, viewer: FamilyViewer, key: string): Promise<Change> {
-    const [row] = await this.db.sql<{ change: Change }>({
-      name: 'undo_take',
-      text: `delete from undo_change
-             where family_id = $1 and membership_id = $2 and key = $3 and source = $4 and created_at >= $5 returning change`,
-      values: [viewer.familyId, viewer.membershipId, key, source, undoHorizon(this.clock.now())],
-    });
-    if (!row) throw notFound('Change');
-    return row.change;
+    const undo = row && this.sources.get(row.source);
+    if (!undo) throw notFound('Change');
+    return undo(caller, key);
   }
 
   private async forget(now: Date, limit: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { newKey } from '../../ui/browser/new-key';
 import { useDraft } from '../../ui/forms/use-draft';
@@ -82,29 +82,28 @@ export function useStoredForm<Values extends object, Row extends { id: string },
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Row | null>(null);
   const [saving, setSaving] = useState(false);
-  /** The row that the person's changes are based on. */
-  const base = useRef(rules.stored);
-  /** The same for the draft, which is written after each render. */
-  const [basis, setBasis] = useState(rules.stored);
+  /** The row that the user's changes are based on. */
+  const [base, setBase] = useState(rules.stored);
   const [key, setKey] = useState(() => rules.key ?? newKey());
   const [openedAside] = useState(rules.aside?.typed ?? null);
-  const rebase = (row: Row): void => {
-    base.current = row;
-    setBasis(row);
-  };
-  const fail = (error: PublicError): void => setFailure(rules.failureText(error, base.current));
 
-  const refused = async (thrown: unknown): Promise<void> => {
+  /** @param row the one that the changes were based on */
+  const refused = async (thrown: unknown, row: Row | null): Promise<void> => {
     const error = toPublicError(thrown);
     const field = rules.fieldOf(error);
-    if (error.code === 'VERSION_CONFLICT' && base.current) setConflict(await rules.current(base.current.id, error));
+    if (error.code === 'VERSION_CONFLICT' && row) setConflict(await rules.current(row.id, error));
     else if (field) setErrors({ [field]: error.message } as FormErrors<Values>);
-    else fail(error);
+    else setFailure(rules.failureText(error, row));
   };
 
-  const save = async (): Promise<void> => {
+  const save = async (row: Row | null): Promise<void> => {
+    let from = row;
+    const rebase = (stored: Row): void => {
+      from = stored;
+      setBase(stored);
+    };
     try {
-      const send = await rules.prepare(values, { row: base.current, key, rebase });
+      const send = await rules.prepare(values, { row, key, rebase });
       if (!send) return;
       setSaving(true);
       setFailure(null);
@@ -112,8 +111,8 @@ export function useStoredForm<Values extends object, Row extends { id: string },
       draft.settle();
       rules.onSaved();
     } catch (thrown) {
-      // The current row could not be fetched: only the error remains to be shown.
-      await refused(thrown).catch((again: unknown) => fail(toPublicError(again)));
+      // If the current row cannot be fetched, only the error remains to be shown.
+      await refused(thrown, from).catch((again: unknown) => setFailure(rules.failureText(toPublicError(again), from)));
     } finally {
       setSaving(false);
     }
@@ -125,20 +124,20 @@ export function useStoredForm<Values extends object, Row extends { id: string },
   };
   /** Continues from the other version. */
   const settle = (row: Row): void => {
-    rebase(row);
+    setBase(row);
     setConflict(null);
   };
   const draft = useDraft<Kept<Values, Row, Aside>>({
     form: rules.stored ? `${rules.form}:${rules.stored.id}` : rules.form,
-    content: { values, base: basis, key, aside: rules.aside?.typed ?? null },
-    opened: { values: opened, base: basis, key, aside: openedAside },
+    content: { values, base, key, aside: rules.aside?.typed ?? null },
+    opened: { values: opened, base, key, aside: openedAside },
     edits: rules.stored !== null,
     onResume: (kept) => {
       setValues(kept.values);
       setKey(kept.key);
       if (kept.aside !== null) rules.aside?.onResume(kept.aside);
       if (!rules.stored || !kept.base) return;
-      rebase(kept.base);
+      setBase(kept.base);
       // Changed since by somebody else: the user chooses, as after a concurrent edit.
       if (versionOf(kept.base) !== versionOf(rules.stored)) setConflict(rules.stored);
     },
@@ -157,12 +156,12 @@ export function useStoredForm<Values extends object, Row extends { id: string },
       if (saving || !rules.canSubmit(values)) return;
       const problems = rules.problemsOf(values);
       setErrors(Object.fromEntries(problems.map(({ field, message }) => [field, message])) as FormErrors<Values>);
-      if (problems.length === 0) void save();
+      if (problems.length === 0) void save(base);
     },
     keepMine: () => {
       if (!conflict) return;
       settle(conflict);
-      void save();
+      void save(conflict);
     },
     useTheirs: () => {
       if (!conflict) return;

@@ -28,6 +28,9 @@ import { ActivityService } from './activity.service';
 import { FamilyChanges } from './family-changes';
 import { recordPublisher } from './record-publisher';
 
+/** What every answer has. */
+type Answer = Pick<StoredRecord, 'id' | 'version'>;
+
 /** A kind of record, as the family sees it and as it is stored. */
 export interface RecordKind<Row extends StoredRecord> {
   resource: Resource;
@@ -39,7 +42,7 @@ export interface RecordKind<Row extends StoredRecord> {
   /** The API's type and how to read records by id, if the answer differs from the columns. */
   shown?: {
     type: { name: string };
-    select: (viewer: FamilyViewer, ids: readonly string[]) => Promise<readonly { id: string }[]>;
+    select: (viewer: FamilyViewer, ids: readonly string[]) => Promise<readonly Answer[]>;
   };
   /** The feature that it belongs to: bin and undo check the plan. Default: included in every plan. */
   scope?: FeatureScope;
@@ -105,32 +108,30 @@ export class RecordStores {
       rows.list(viewer, `some ${resource}`, { where: 't.id = any($2)', values: [ids], orderBy: 't.id' });
     const fields = fieldNames(entity).map((name) => name as keyof Row);
     /** The API's form of a record; fields may be getters. */
-    const shownOf = (row: Row) => ({ ...Object.fromEntries(fields.map((name) => [name, row[name]])), id: row.id });
-    const shown = shownRecords<Row, { id: string }>(
+    const shownOf = (row: Row) => ({
+      ...Object.fromEntries(fields.map((name) => [name, row[name]])),
+      id: row.id,
+      version: row.version,
+    });
+    const shown = shownRecords<Row, Answer>(
       rows,
       noun,
       kind.shown?.select ?? (async (viewer, ids) => (await select(viewer, ids)).map(shownOf)),
     );
     const inFull = shownRecords(rows, noun, select);
 
-    const possibleOf = (viewer: FamilyViewer, entries: StoredChange<Row>['entries']) =>
-      Promise.all(
-        entries.map(async (entry) =>
-          entry.before && kind.possible
-            ? { ...entry, before: await kind.possible(viewer, entry.before, entry.wasDeleted) }
-            : entry,
-        ),
-      );
-
     const undo = this.undoLog.register(resource, {
       type: kind.shown?.type ?? entity,
       ...(scope && { allow: scope.viewer }),
       takeBack: async (viewer, { entries, activityId }: StoredChange<Row>) => {
         const [row] = await lockChanged(rows, viewer, entries);
-        if (!row) throw new Error(`a stored change of a ${noun} holds none`);
-        await restoreRows(rows, [row], await possibleOf(viewer, entries), NOT_DELETED);
+        const [entry] = entries;
+        if (!row || !entry) throw new Error(`a stored change of a ${noun} holds none`);
+        const { wasDeleted } = entry;
+        const before = entry.before && ((await kind.possible?.(viewer, entry.before, wasDeleted)) ?? entry.before);
+        await restoreRows(rows, [row], [{ ...entry, before }], NOT_DELETED);
         await publisher.takeBack(viewer, activityId);
-        await publisher.publish(viewer, entries[0]?.wasDeleted ? 'created' : 'updated', row);
+        await publisher.publish(viewer, wasDeleted ? 'created' : 'updated', row);
         return kind.shown ? shown.read(viewer, row.id) : shownOf(row);
       },
     });

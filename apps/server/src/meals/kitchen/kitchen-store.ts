@@ -60,7 +60,7 @@ export class KitchenStore {
   /** Deleted items. */
   readonly bin: BinSource;
   readonly one: RecordStore<KitchenItem>;
-  private readonly undo: Undo<StoredChange, KitchenItem[]>;
+  private readonly undo: Undo<StoredChange>;
 
   constructor(
     private readonly db: Database,

@@ -57,7 +57,7 @@ export class PlannedMealStore {
   /** One meal at a time. */
   readonly one: RecordStore<PlannedMeal>;
   readonly scope: FeatureScope;
-  private readonly undo: Undo<StoredChange, PlannedMeal[]>;
+  private readonly undo: Undo<StoredChange>;
 
   constructor(
     private readonly db: Database,

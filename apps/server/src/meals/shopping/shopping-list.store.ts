@@ -41,7 +41,7 @@ interface StoredDefault {
 export class ShoppingListStore {
   readonly one: RecordStore<ShoppingList>;
   readonly scope: FeatureScope;
-  private readonly defaults: Undo<StoredDefault, ShoppingList[]>;
+  private readonly defaults: Undo<StoredDefault>;
 
   constructor(
     private readonly db: Database,

@@ -2,31 +2,15 @@ import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { newKey } from '../../ui/browser/new-key';
 import { useDraft } from '../../ui/forms/use-draft';
-import type { Draft } from '../../ui/forms/use-draft';
 import { toPublicError } from '../errors';
 import type { PublicError } from '../errors';
 
 export type FormErrors<Values> = Partial<Record<keyof Values, string>>;
 
 /** State and actions of a dialog that creates or edits a record. */
-export interface StoredForm<Values, Row> {
-  values: Values;
-  errors: FormErrors<Values>;
-  saving: boolean;
-  /** Why the last submission failed, when no field is to blame. */
-  failure: string | null;
-  /** A concurrent edit by somebody else, until the user has chosen a version. */
-  conflict: Row | null;
-  /** Sets fields and clears their errors. */
-  fill: (changed: Partial<Values>) => void;
-  /** The same where other fields depend on them. @param names the fields that the user edited */
-  edit: (names: readonly string[], next: (before: Values) => Values) => void;
-  submit: (event?: SyntheticEvent) => void;
-  keepMine: () => void;
-  useTheirs: () => void;
-  /** The draft, stored on this device until it is saved. */
-  draft: Draft;
-}
+export type StoredForm<Values extends object, Row extends { id: string }> = ReturnType<
+  typeof useStoredForm<Values, Row>
+>;
 
 /** The context of one submission. */
 export interface Try<Row> {
@@ -75,11 +59,13 @@ export interface StoredFormRules<Values, Row, Aside = undefined> {
  */
 export function useStoredForm<Values extends object, Row extends { id: string }, Aside = undefined>(
   rules: StoredFormRules<Values, Row, Aside>,
-): StoredForm<Values, Row> {
+) {
   const [opened, setOpened] = useState(rules.opened);
   const [values, setValues] = useState(opened);
   const [errors, setErrors] = useState<FormErrors<Values>>({});
+  /** Why the last submission failed, when no field is to blame. */
   const [failure, setFailure] = useState<string | null>(null);
+  /** A concurrent edit by somebody else, until the user has chosen a version. */
   const [conflict, setConflict] = useState<Row | null>(null);
   const [saving, setSaving] = useState(false);
   /** The row that the user's changes are based on. */
@@ -118,6 +104,7 @@ export function useStoredForm<Values extends object, Row extends { id: string },
     }
   };
 
+  /** Sets fields and clears their errors. @param names those that the user edited; others may depend on them */
   const edit = (names: readonly string[], next: (before: Values) => Values): void => {
     setErrors((before) => without(before, names));
     setValues(next);
@@ -127,8 +114,9 @@ export function useStoredForm<Values extends object, Row extends { id: string },
     setBase(row);
     setConflict(null);
   };
-  const draft = useDraft<Kept<Values, Row, Aside>>({
+  const draft = useDraft({
     form: rules.stored ? `${rules.form}:${rules.stored.id}` : rules.form,
+    // with the key, so that sending it again after a crash creates no duplicate
     content: { values, base, key, aside: rules.aside?.typed ?? null },
     opened: { values: opened, base, key, aside: openedAside },
     edits: rules.stored !== null,
@@ -150,20 +138,21 @@ export function useStoredForm<Values extends object, Row extends { id: string },
     conflict,
     draft,
     edit,
-    fill: (changed) => edit(Object.keys(changed), (before) => ({ ...before, ...changed })),
-    submit: (event) => {
+    /** The same where no other field depends on them. */
+    fill: (changed: Partial<Values>): void => edit(Object.keys(changed), (before) => ({ ...before, ...changed })),
+    submit: (event?: SyntheticEvent): void => {
       event?.preventDefault();
       if (saving || !rules.canSubmit(values)) return;
       const problems = rules.problemsOf(values);
       setErrors(Object.fromEntries(problems.map(({ field, message }) => [field, message])) as FormErrors<Values>);
       if (problems.length === 0) void save(base);
     },
-    keepMine: () => {
+    keepMine: (): void => {
       if (!conflict) return;
       settle(conflict);
       void save(conflict);
     },
-    useTheirs: () => {
+    useTheirs: (): void => {
       if (!conflict) return;
       const theirs = rules.formOf(conflict);
       setOpened(theirs);
@@ -171,16 +160,6 @@ export function useStoredForm<Values extends object, Row extends { id: string },
       settle(conflict);
     },
   };
-}
-
-/** A form's draft. */
-interface Kept<Values, Row, Aside> {
-  values: Values;
-  /** The row that the changes are based on. */
-  base: Row | null;
-  /** Sending it again after a crash creates no duplicate. */
-  key: string;
-  aside: Aside | null;
 }
 
 const versionOf = (row: object): unknown => ('version' in row ? row.version : JSON.stringify(row));

@@ -4,35 +4,33 @@ import type { ActivityService, ActivitySubject } from './activity.service';
 import type { FamilyChanges } from './family-changes';
 
 /** Publishes changes of one kind of record to the feed and open screens. Call inside the write scope of the change. */
-export interface RecordPublisher<Subject extends { id: string }> {
-  /** Publishes to the feed and every open screen. @returns the activity's id, for `takeBack` */
-  record(viewer: FamilyViewer, type: ActivityType, subject: Subject): Promise<string>;
-  /** For an undone change: removes its activity from the feed. @param activityId undefined when the change had none */
-  takeBack(viewer: FamilyViewer, activityId: string | undefined): Promise<void>;
-  /** Notifies open screens only, for changes that do not belong in the feed. */
-  publish(
-    viewer: FamilyViewer,
-    action: 'created' | 'updated' | 'deleted',
-    ...of: readonly Pick<Subject, 'id'>[]
-  ): Promise<void>;
-}
+export type RecordPublisher<Subject extends { id: string }> = ReturnType<typeof recordPublisher<Subject>>;
 
 /** @param describe the text of a record's feed entry, and the data to open it */
-export const recordPublisher = <Subject extends { id: string }>(
+export function recordPublisher<Subject extends { id: string }>(
   activities: ActivityService,
   changes: FamilyChanges,
   resource: Resource,
   describe: (subject: Subject, type: ActivityType) => Pick<ActivitySubject, 'title' | 'sentence' | 'data' | 'change'>,
-): RecordPublisher<Subject> => {
+) {
   activities.hasRecords(resource);
   return {
-    record: (viewer, type, subject) =>
+    /** Publishes to the feed and every open screen. @returns the activity's id, for `takeBack` */
+    record: (viewer: FamilyViewer, type: ActivityType, subject: Subject): Promise<string> =>
       activities.record(viewer, { type, resource, resourceId: subject.id, ...describe(subject, type) }),
-    async takeBack(viewer, activityId) {
+
+    /** For an undone change: removes its activity from the feed. @param activityId undefined when the change had none */
+    async takeBack(viewer: FamilyViewer, activityId: string | undefined): Promise<void> {
       if (activityId) await activities.takeBack(viewer, activityId);
     },
-    async publish(viewer, action, ...of) {
+
+    /** Notifies open screens only, for changes that do not belong in the feed. */
+    async publish(
+      viewer: FamilyViewer,
+      action: 'created' | 'updated' | 'deleted',
+      ...of: readonly Pick<Subject, 'id'>[]
+    ): Promise<void> {
       for (const { id } of of) await changes.publish(viewer, { type: resource, id, action });
     },
   };
-};
+}

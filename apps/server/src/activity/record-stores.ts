@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Resource } from '@homefold/domain';
-import type { FamilyViewer, Viewer } from '../platform/auth';
+import type { FeatureScope } from '../billing';
+import type { FamilyViewer } from '../platform/auth';
 import {
   binRows,
   restorableUntil,
@@ -20,13 +21,15 @@ import {
   shownRecords,
   tableName,
   type NewRecord,
-  type Records,
   type StoredRecord,
 } from '../platform/records';
 import { UndoLog, assertUndoKey, changeLog, lockChanged, restoreRows, type ChangedRow } from '../platform/undo';
 import { ActivityService } from './activity.service';
 import { FamilyChanges } from './family-changes';
-import { recordPublisher, type RecordPublisher } from './record-publisher';
+import { recordPublisher } from './record-publisher';
+
+/** What every answer has. */
+type Answer = Pick<StoredRecord, 'id' | 'version'>;
 
 /** A kind of record, as the family sees it and as it is stored. */
 export interface RecordKind<Row extends StoredRecord> {
@@ -39,10 +42,10 @@ export interface RecordKind<Row extends StoredRecord> {
   /** The API's type and how to read records by id, if the answer differs from the columns. */
   shown?: {
     type: { name: string };
-    select: (viewer: FamilyViewer, ids: readonly string[]) => Promise<readonly { id: string }[]>;
+    select: (viewer: FamilyViewer, ids: readonly string[]) => Promise<readonly Answer[]>;
   };
-  /** Checks whether the viewer may undo; by default every member may. @throws DomainError FEATURE_LOCKED */
-  allow?: (caller: Viewer) => Promise<FamilyViewer>;
+  /** The feature that it belongs to: bin and undo check the plan. Default: included in every plan. */
+  scope?: FeatureScope;
   /**
    * The part of a former state that can be restored, because referenced rows may be gone. Default: all of it.
    *
@@ -74,39 +77,13 @@ export interface InBin<Shown, Stored> {
   seenBy?: string;
   /** Called with the locked row before it is restored. @throws DomainError to refuse the restore */
   restoring?: (viewer: FamilyViewer, row: Stored) => Promise<void>;
-  /** Checks the plan. @throws DomainError FEATURE_LOCKED. Default: included in every plan. */
-  gate?: { has: (viewer: FamilyViewer) => Promise<boolean>; require: (viewer: FamilyViewer) => Promise<unknown> };
 }
 
 /**
  * The writes of every kind of record. Each validates the version, notifies feed and open screens, and can be undone by
  * `undo(key)`. The caller has checked permissions; `add`, `change` and `remove` are called inside a write scope.
  */
-export interface RecordStore<Row extends StoredRecord> {
-  rows: Records<Row>;
-  publisher: RecordPublisher<Row>;
-  /** One that is not in the bin, for reading. @throws DomainError NOT_FOUND */
-  get(viewer: FamilyViewer, id: string): Promise<Row>;
-  /** The row of a change, locked. @throws as `change` */
-  changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<Row>;
-  /**
-   * @param values the values, or a function that creates them, called once per key, if that writes as well
-   * @param key an idempotency key: a repeated one returns the first record
-   */
-  add(
-    viewer: FamilyViewer,
-    values: NewRecord<Row> | (() => Promise<NewRecord<Row>>),
-    key?: string | null,
-  ): Promise<Row>;
-  /**
-   * @throws DomainError NOT_FOUND, VERSION_CONFLICT with the current record in `details.current`, CONFLICT for a used
-   *   undo key
-   */
-  change(viewer: FamilyViewer, id: string, changes: (row: Row) => Partial<Row>, seen?: Seen): Promise<Row>;
-  /** Moves it to the bin. @throws as `change` */
-  remove(viewer: FamilyViewer, id: string, seen?: Seen): Promise<DeletedItem>;
-  bin<Shown>(of: InBin<Shown, Row>): BinSource;
-}
+export type RecordStore<Row extends StoredRecord> = ReturnType<typeof RecordStores.prototype.of<Row>>;
 
 /** Makes the stores of the domains. */
 @Injectable()
@@ -121,8 +98,8 @@ export class RecordStores {
   ) {}
 
   /** Call once for each kind, while the server starts. */
-  of<Row extends StoredRecord>(kind: RecordKind<Row>): RecordStore<Row> {
-    const { resource, noun, entity, describe } = kind;
+  of<Row extends StoredRecord>(kind: RecordKind<Row>) {
+    const { resource, noun, entity, describe, scope } = kind;
     const { db, clock, idempotency } = this;
     const rows = records(db, clock, entity, noun);
     const publisher = recordPublisher(this.activities, this.changes, resource, describe);
@@ -131,32 +108,30 @@ export class RecordStores {
       rows.list(viewer, `some ${resource}`, { where: 't.id = any($2)', values: [ids], orderBy: 't.id' });
     const fields = fieldNames(entity).map((name) => name as keyof Row);
     /** The API's form of a record; fields may be getters. */
-    const shownOf = (row: Row) => ({ ...Object.fromEntries(fields.map((name) => [name, row[name]])), id: row.id });
-    const shown = shownRecords<Row, { id: string }>(
+    const shownOf = (row: Row) => ({
+      ...Object.fromEntries(fields.map((name) => [name, row[name]])),
+      id: row.id,
+      version: row.version,
+    });
+    const shown = shownRecords<Row, Answer>(
       rows,
       noun,
       kind.shown?.select ?? (async (viewer, ids) => (await select(viewer, ids)).map(shownOf)),
     );
     const inFull = shownRecords(rows, noun, select);
 
-    const possibleOf = (viewer: FamilyViewer, entries: StoredChange<Row>['entries']) =>
-      Promise.all(
-        entries.map(async (entry) =>
-          entry.before && kind.possible
-            ? { ...entry, before: await kind.possible(viewer, entry.before, entry.wasDeleted) }
-            : entry,
-        ),
-      );
-
     const undo = this.undoLog.register(resource, {
       type: kind.shown?.type ?? entity,
-      ...(kind.allow && { allow: kind.allow }),
+      ...(scope && { allow: scope.viewer }),
       takeBack: async (viewer, { entries, activityId }: StoredChange<Row>) => {
         const [row] = await lockChanged(rows, viewer, entries);
-        if (!row) throw new Error(`a stored change of a ${noun} holds none`);
-        await restoreRows(rows, [row], await possibleOf(viewer, entries), NOT_DELETED);
+        const [entry] = entries;
+        if (!row || !entry) throw new Error(`a stored change of a ${noun} holds none`);
+        const { wasDeleted } = entry;
+        const before = entry.before && ((await kind.possible?.(viewer, entry.before, wasDeleted)) ?? entry.before);
+        await restoreRows(rows, [row], [{ ...entry, before }], NOT_DELETED);
         await publisher.takeBack(viewer, activityId);
-        await publisher.publish(viewer, entries[0]?.wasDeleted ? 'created' : 'updated', row);
+        await publisher.publish(viewer, wasDeleted ? 'created' : 'updated', row);
         return kind.shown ? shown.read(viewer, row.id) : shownOf(row);
       },
     });
@@ -182,9 +157,20 @@ export class RecordStores {
     return {
       rows,
       publisher,
+      /** One that is not in the bin, for reading. @throws DomainError NOT_FOUND */
       get: inFull.read,
+      /** The row of a change, locked. @throws as `change` */
       changeable: shown.changeable,
-      async add(viewer, values, key) {
+
+      /**
+       * @param values the values, or a function that creates them, called once per key, if that writes as well
+       * @param key an idempotency key: a repeated one returns the first record
+       */
+      async add(
+        viewer: FamilyViewer,
+        values: NewRecord<Row> | (() => Promise<NewRecord<Row>>),
+        key?: string | null,
+      ): Promise<Row> {
         const id = await idempotency.once(viewer, key, `add ${resource}`, async () => {
           const row = await rows.insert(viewer, typeof values === 'function' ? await values() : values);
           await publisher.record(viewer, 'created', row);
@@ -192,37 +178,43 @@ export class RecordStores {
         });
         return rows.lock(viewer, id);
       },
-      change: (viewer, id, changes, seen = {}) =>
+
+      /**
+       * @throws DomainError NOT_FOUND, VERSION_CONFLICT with the current record in `details.current`, CONFLICT for a used
+       *   undo key
+       */
+      change: (viewer: FamilyViewer, id: string, changes: (row: Row) => Partial<Row>, seen: Seen = {}): Promise<Row> =>
         write(viewer, id, seen, 'updated', (row) => rows.change(row, changes(row))),
-      async remove(viewer, id, seen = {}) {
+
+      /** Moves it to the bin. @throws as `change` */
+      async remove(viewer: FamilyViewer, id: string, seen: Seen = {}): Promise<DeletedItem> {
         const deletion = rows.deletion(viewer);
-        const row = await write(viewer, id, seen, 'deleted', (live) => rows.place(live, deletion));
+        const row = await write(viewer, id, seen, 'deleted', (live) => rows.change(live, deletion));
         return { id: row.id, restorableUntil: restorableUntil(deletion.deletedAt) };
       },
-      bin<Shown>({ describe: entryOf, gate, columns, seenBy, restoring }: InBin<Shown, Row>): BinSource {
-        const bin = binRows<Shown>(db, { table: tableName(entity), columns, ...(seenBy && { seenBy }) });
+
+      bin<Shown>({ describe: entryOf, columns, seenBy, restoring }: InBin<Shown, Row>): BinSource {
+        const bin = binRows<Shown>(db, {
+          ...{ table: tableName(entity), columns },
+          ...(seenBy && { seenBy }),
+          ...(scope && { isShown: scope.has }),
+        });
         const locked = async (viewer: FamilyViewer, id: string): Promise<Row> => {
-          await gate?.require(viewer);
+          await scope?.viewer(viewer);
           return rows.binned(viewer, id);
         };
-        const isOpen = async (viewer: FamilyViewer): Promise<boolean> => (await gate?.has(viewer)) ?? true;
         return {
+          ...bin,
           type: resource,
-          page: async (viewer, window) =>
-            (await isOpen(viewer))
-              ? bin.page(viewer, window, (row) => entryOf(row, window))
-              : { entries: [], total: 0 },
+          page: (viewer, window) => bin.page(viewer, window, (row) => entryOf(row, window)),
           async restore(viewer, id) {
             const row = await locked(viewer, id);
             await restoring?.(viewer, row);
-            await rows.place(row, NOT_DELETED);
+            await rows.change(row, NOT_DELETED);
             await publisher.record(viewer, 'created', row);
             return { id: row.id, title: describe(row, 'created').title ?? '', date: null };
           },
           lock: async (viewer, id) => void (await locked(viewer, id)),
-          remove: (viewer, id) => bin.remove(viewer, id),
-          empty: async (viewer, until) => ((await isOpen(viewer)) ? bin.empty(viewer, until) : 0),
-          purge: (until, limit) => bin.purge(until, limit),
         };
       },
     };

@@ -7,6 +7,8 @@ import type { FeatureAccess } from './feature-access';
 export interface FeatureScope {
   /** @throws DomainError NO_FAMILY, FEATURE_LOCKED */
   viewer(caller: Viewer): Promise<FamilyViewer>;
+  /** Whether the family has it, for omitting instead of refusing. */
+  has(viewer: FamilyViewer): Promise<boolean>;
   /** As `Database.read`. @throws DomainError NO_FAMILY, FEATURE_LOCKED */
   read<T>(caller: Viewer, work: (viewer: FamilyViewer) => Promise<T>): Promise<T>;
   /** As `Database.write`. @throws DomainError NO_FAMILY, FEATURE_LOCKED */
@@ -17,6 +19,7 @@ export function featureScope(access: FeatureAccess, db: Database, feature: Featu
   const viewerOf = (caller: Viewer) => access.require(caller, feature);
   return {
     viewer: viewerOf,
+    has: (viewer) => access.has(viewer, feature),
     async read(caller, work) {
       const viewer = await viewerOf(caller);
       return db.read(viewer, () => work(viewer));

@@ -6,16 +6,16 @@ import { BinService } from '../bin/bin.service';
 import { BirthdaysService } from './special-days/birthdays.service';
 import type { CalendarEventChanges } from './events/calendar.inputs';
 import { CalendarService } from './events/calendar.service';
-import { CalendarUndo } from './events/calendar-undo';
+import { UndoLog } from '../platform/undo';
 
 let test: TestApp;
 let calendar: CalendarService;
-let undoing: CalendarUndo;
+let undoing: UndoLog;
 let bin: BinService;
 beforeAll(async () => {
   test = await sharedTestApp();
   calendar = test.app.get(CalendarService);
-  undoing = test.app.get(CalendarUndo);
+  undoing = test.app.get(UndoLog);
   bin = test.app.get(BinService);
 });
 afterAll(() => test.close());

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FamilyViewer, Viewer } from '../platform/auth';
+import type { FamilyViewer } from '../platform/auth';
 import { NOT_DELETED } from '../platform/records';
 import {
   changeLog,
@@ -42,7 +42,7 @@ export function jobBefore(job: JobEntity, series: JobSeriesEntity | null): JobBe
 /** Undoes an edit, a skip or a deletion; completions are undone by reopening. Completed parts stay completed. */
 @Injectable()
 export class JobUndo {
-  private readonly changes: Undo<StoredChange, Job>;
+  private readonly changes: Undo<StoredChange>;
 
   constructor(
     private readonly store: JobStore,
@@ -66,17 +66,7 @@ export class JobUndo {
     if (key) await this.changes.keep(viewer, key, { entries: log.entries(), series, activityId });
   }
 
-  /**
-   * Undoes one of the caller's own changes, once, within a day.
-   *
-   * @returns the job in its previous state
-   * @throws DomainError NOT_FOUND for an unknown, expired or used key; VERSION_CONFLICT when the job has been changed
-   *   since; CONFLICT when its series already has another open instance
-   */
-  undo(caller: Viewer, key: string): Promise<Job> {
-    return this.changes.undo(caller, key);
-  }
-
+  /** @throws DomainError VERSION_CONFLICT, CONFLICT when its series already has another open instance */
   private async takeBack(viewer: FamilyViewer, { entries, series, activityId }: StoredChange): Promise<Job> {
     const [job] = await lockChanged(this.store.rows, viewer, entries);
     const [entry] = entries;

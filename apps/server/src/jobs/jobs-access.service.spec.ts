@@ -9,7 +9,8 @@ startJobs();
 describe('the feature gate', () => {
   it('refuses every use case to a family without the feature', async () => {
     const { viewer } = await family();
-    const { id } = await jobs.add(viewer, { title: 'Bins' });
+    const { id } = await jobs.add(viewer, { title: 'Bin' });
+    await jobs.update(viewer, id, { title: 'Bins' }, null, 'any-key-of-mine');
     const access = test.app.get(FeatureAccess);
     const has = jest.spyOn(access, 'has').mockResolvedValue(false);
     try {
@@ -38,7 +39,7 @@ describe('the feature gate', () => {
     } finally {
       has.mockRestore();
     }
-    expect(await reader.get(viewer, id)).toMatchObject({ title: 'Bins', version: 1 });
+    expect(await reader.get(viewer, id)).toMatchObject({ title: 'Bins', version: 2 });
   });
 
   it('opens a transaction that can only read for what reads', async () => {

@@ -28,9 +28,9 @@ export interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | '
 const shown = shownColumns(JobEntity, Job);
 const rule = shownColumns(JobSeriesEntity, JobRepeat);
 
-const columns = `${shown.select(shown.of('j'))}, p.state as "pointsState", j.completed_by as "completedByMemberId",
+const columns = `${shown.select('j')}, p.state as "pointsState", j.completed_by as "completedByMemberId",
   j.done_by as "doneByMemberId", j.created_by as "createdByMemberId", creator.user_id as "userId", ${personColumns('a')},
-  s.id is not null as "isRepeating", ${rule.select(rule.of('s'))}, s.rotation_member_ids as "rotationMemberIds"`;
+  s.id is not null as "isRepeating", ${rule.select('s')}, s.rotation_member_ids as "rotationMemberIds"`;
 
 /** Former members keep their row, so old jobs keep their assignee's name. */
 const joins = `left join membership a on a.family_id = j.family_id and a.id = j.assigned_membership_id

@@ -269,11 +269,11 @@ describe('undo', () => {
       'key-of-edit',
     );
     const { version: _v, updatedAt: _u, ...same } = before;
-    expect(await undoing.undo(viewer, 'key-of-edit')).toMatchObject(same);
+    expect(await undoing.undo(viewer, 'key-of-edit')).toMatchObject([same]);
     await jobs.update(viewer, before.id, { repeat: null }, null, 'key-of-no-repeat');
-    expect(await undoing.undo(viewer, 'key-of-no-repeat')).toMatchObject(same);
+    expect(await undoing.undo(viewer, 'key-of-no-repeat')).toMatchObject([same]);
     await jobs.delete(viewer, before.id, null, 'key-of-delete');
-    expect(await undoing.undo(viewer, 'key-of-delete')).toMatchObject(same);
+    expect(await undoing.undo(viewer, 'key-of-delete')).toMatchObject([same]);
     await expect(undoing.undo(viewer, 'key-of-delete')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     // the feed contains none of it
     expect(await feedOf(familyId)).toMatchObject([{ type: 'created' }]);

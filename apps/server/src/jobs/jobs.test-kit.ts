@@ -1,5 +1,5 @@
 import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../test';
-import { JobUndo } from './job-undo';
+import { UndoLog } from '../platform/undo';
 import { JobsReader } from './jobs.reader';
 import { JobsService } from './jobs.service';
 import type { Job } from './jobs.types';
@@ -8,7 +8,7 @@ export const TODAY = '2026-10-08';
 export let test: TestApp;
 export let jobs: JobsService;
 export let reader: JobsReader;
-export let undoing: JobUndo;
+export let undoing: UndoLog;
 export const family = (...names: string[]) => familyRows(test, {}, names.length > 0 ? names : ['Ada', 'Ben']);
 
 export const owner = <Row extends object>(sql: string, values: unknown[] = []) =>
@@ -28,7 +28,7 @@ export function startJobs(): void {
     test = await sharedTestApp();
     jobs = test.app.get(JobsService);
     reader = test.app.get(JobsReader);
-    undoing = test.app.get(JobUndo);
+    undoing = test.app.get(UndoLog);
   });
   afterAll(() => test.close());
   beforeEach(() => test.clock.set('2026-10-08T09:30:00Z'));

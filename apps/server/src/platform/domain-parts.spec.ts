@@ -2,7 +2,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { BinSources } from './bin';
 import { DigestSources } from './digest';
-import { DomainPartsRegistry, domainParts, noPart } from './domain-parts';
+import { DomainPartsRegistry, domainParts } from './domain-parts';
 import { SearchSources, type SearchSource } from './search';
 
 @Injectable()
@@ -19,8 +19,8 @@ const start = async (...modules: (typeof PetsModule)[]) => {
   const platform = {
     module: class Platform {},
     global: true,
-    providers: [BinSources, SearchSources, DigestSources, DomainPartsRegistry, noPart],
-    exports: [DomainPartsRegistry, noPart, SearchSources],
+    providers: [BinSources, SearchSources, DigestSources, DomainPartsRegistry],
+    exports: [DomainPartsRegistry, SearchSources],
   };
   return Test.createTestingModule({ imports: [platform, ...modules] }).compile();
 };

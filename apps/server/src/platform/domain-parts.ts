@@ -21,10 +21,6 @@ export const fromProvider = <Maker, Source>(maker: Type<Maker>, pick: (maker: Ma
   useFactory: pick,
 });
 
-/** Injected in place of a part that a domain does not have. */
-const NO_PART = Symbol('NO_PART');
-export const noPart: Provider = { provide: NO_PART, useValue: null };
-
 /** The parts of every domain. The start fails if a kind of record has none (`ActivityService`). */
 @Injectable()
 export class DomainPartsRegistry {
@@ -36,7 +32,7 @@ export class DomainPartsRegistry {
     private readonly digest: DigestSources,
   ) {}
 
-  add(kind: string, bin: BinSource | null, search: SearchSource | null, digest: DigestSource | null): void {
+  add(kind: string, bin?: BinSource, search?: SearchSource, digest?: DigestSource): void {
     if (this.kinds.has(kind)) throw new Error(`the parts of ${kind} are declared twice`);
     this.kinds.add(kind);
     if (bin) this.bin.register(bin);
@@ -57,14 +53,17 @@ export class DomainPartsRegistry {
  * @param kind as the feed names the records, e.g. `todo`
  */
 export function domainParts(kind: string, { bin, search, digest }: DomainParts): Provider[] {
-  const tokenOf = (part: Part<object>) => (part && 'provide' in part ? part.provide : (part ?? NO_PART));
-  const parts: Provider = {
+  const tokenOf = (part: Part<object>) => (part && 'provide' in part ? part.provide : (part ?? `no part of ${kind}`));
+  const register: Provider = {
     provide: `parts of ${kind}`,
-    inject: [DomainPartsRegistry, tokenOf(bin), tokenOf(search), tokenOf(digest)],
-    useFactory: (all: DomainPartsRegistry, ...of: [BinSource | null, SearchSource | null, DigestSource | null]) => {
-      all.add(kind, ...of);
-      return of;
+    inject: [
+      DomainPartsRegistry,
+      ...[bin, search, digest].map((part) => ({ token: tokenOf(part), optional: part === null })),
+    ],
+    useFactory: (registry: DomainPartsRegistry, ...parts: [BinSource?, SearchSource?, DigestSource?]) => {
+      registry.add(kind, ...parts);
+      return parts;
     },
   };
-  return [...[bin, search, digest].filter((part) => part !== null), parts];
+  return [...[bin, search, digest].filter((part) => part !== null), register];
 }

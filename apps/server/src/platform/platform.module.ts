@@ -7,7 +7,7 @@ import { Clock, SystemClock } from './clock';
 import { DatabaseModule } from './database';
 import { DayFacts } from './day-facts';
 import { DigestSourcesModule } from './digest';
-import { DomainPartsRegistry, noPart } from './domain-parts';
+import { DomainPartsRegistry } from './domain-parts';
 import { DueWork } from './due-work';
 import { GraphqlPlatformModule } from './graphql';
 import { Housekeeping } from './housekeeping';
@@ -51,7 +51,6 @@ import { UndoLog, UndoResolver } from './undo';
     UndoLog,
     UndoResolver,
     DomainPartsRegistry,
-    noPart,
     // in this order: who calls, then what they send
     { provide: APP_GUARD, useClass: AuthGuard },
     Uploads,
@@ -70,7 +69,6 @@ import { UndoLog, UndoResolver } from './undo';
     RecordTitles,
     UndoLog,
     DomainPartsRegistry,
-    noPart,
     Uploads,
   ],
 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FamilyViewer, Viewer } from '../../platform/auth';
+import type { FamilyViewer } from '../../platform/auth';
 import { conflict } from '../../platform/errors';
 import { changeLog, lockChanged, restoreRows, UndoLog, type ChangedRow, type Undo } from '../../platform/undo';
 import { EVENT_COLUMNS, type CalendarEventEntity, type EventColumns } from './calendar-event.entity';
@@ -49,7 +49,7 @@ export class EventChangeLog {
 /** Undoes a change of events as a whole: an exception, a divided series, or a deletion with everything it included. */
 @Injectable()
 export class CalendarUndo {
-  private readonly changes: Undo<StoredChange, CalendarEvent[]>;
+  private readonly changes: Undo<StoredChange>;
 
   constructor(
     private readonly store: CalendarEventStore,
@@ -71,17 +71,6 @@ export class CalendarUndo {
     published: StoredChange['published'],
   ): Promise<void> {
     await this.changes.keep(viewer, key, { entries: log.entries(), published });
-  }
-
-  /**
-   * Undoes one of the caller's own changes, once, within a day.
-   *
-   * @returns the events in their previous state
-   * @throws DomainError NOT_FOUND for an unknown, expired or used key; VERSION_CONFLICT when one of the events has been
-   *   changed or deleted since, in which case nothing is undone
-   */
-  undo(caller: Viewer, key: string): Promise<CalendarEvent[]> {
-    return this.changes.undo(caller, key);
   }
 
   private async takeBack(viewer: FamilyViewer, { entries, published }: StoredChange): Promise<CalendarEvent[]> {

@@ -32,7 +32,7 @@ export const eventCursor = cursorOf<EventPosition>({
 });
 
 /** In the same order as those of outside calendars (`outside.queries.ts`), so that both can be combined in a union. */
-const columns = `${shownOfEvent.select({ ...shownOfEvent.of('e'), id: 'e.id::text' })},
+const columns = `${shownOfEvent.select('e', { id: 'e.id::text' })},
   e.who_membership_ids, e.birthday_of_membership_id, e.created_by,
   null::uuid as calendar_id, null::text as calendar_name, null::text as calendar_color`;
 

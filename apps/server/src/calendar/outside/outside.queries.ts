@@ -4,7 +4,7 @@ import { shownOfEvent } from '../events/event-columns';
 /**
  * The same columns as those of the family's own events (`calendar.queries.ts`), so that both can be combined in a union.
  */
-const columns = `${shownOfEvent.select({
+const columns = `${shownOfEvent.select(null, {
   id: `'outside:' || o.subscription_id || ':' || o.uid_hash || ':' || o.event_date`,
   title: 'o.title',
   description: 'o.description',

@@ -1,6 +1,6 @@
 import { FamiliesService, MembersService } from '../../families';
 import { NotificationPreferencesService } from '../../notifications/notification-preferences.service';
-import { CalendarUndo } from '../events/calendar-undo';
+import { UndoLog } from '../../platform/undo';
 import type { CalendarEventChanges } from '../events/calendar.inputs';
 import { ReminderDelivery } from './reminder-delivery';
 import type { EventReminderInput } from './reminder.types';
@@ -203,7 +203,7 @@ describe('a reminder mail', () => {
     });
     test.clock.set('2026-10-09T13:30:00Z');
     expect(await rows.mails()).toEqual(['Dr Molar, today at 15:00']);
-    await test.app.get(CalendarUndo).undo(rows.viewer, 'tomorrow-on-1');
+    await test.app.get(UndoLog).undo(rows.viewer, 'tomorrow-on-1');
     expect(await rows.mails()).toEqual(['Dr Molar, today at 15:00']);
     test.clock.set('2026-10-10T13:30:00Z');
     expect(await rows.mails()).toEqual(['Dr Molar, today at 15:00', 'Molar, today at 15:00']);

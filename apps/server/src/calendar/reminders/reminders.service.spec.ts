@@ -1,4 +1,4 @@
-import { CalendarUndo } from '../events/calendar-undo';
+import { UndoLog } from '../../platform/undo';
 import type { EventReminderInput } from './reminder.types';
 import {
   calendar,
@@ -96,18 +96,18 @@ describe('reminders of an event', () => {
       undoKey: 'following-1',
     });
     expect([await rules(rows, series.id), await rules(rows, later.id)]).toEqual([['0: 30 minutes'], ['0: 2 days']]);
-    await test.app.get(CalendarUndo).undo(rows.viewer, 'following-1');
+    await test.app.get(UndoLog).undo(rows.viewer, 'following-1');
     expect(await rules(rows, series.id)).toEqual(['0: 30 minutes']);
 
     await calendar.update(rows.viewer, series.id, { reminders: [], title: 'Dr Molar' }, null, {
       undoKey: 'whole-series-1',
     });
     expect(await rules(rows, series.id)).toEqual([]);
-    await test.app.get(CalendarUndo).undo(rows.viewer, 'whole-series-1');
+    await test.app.get(UndoLog).undo(rows.viewer, 'whole-series-1');
     expect(await rules(rows, series.id)).toEqual(['0: 30 minutes']);
 
     await calendar.update(rows.viewer, series.id, { reminders: [] }, null, { undoKey: 'reminders-only' });
-    await test.app.get(CalendarUndo).undo(rows.viewer, 'reminders-only');
+    await test.app.get(UndoLog).undo(rows.viewer, 'reminders-only');
     expect(await rules(rows, series.id)).toEqual(['0: 30 minutes']);
 
     const bin = await calendar.delete(rows.viewer, series.id, { scope: 'this', occurrenceDate: '2026-10-22' });

@@ -2,11 +2,11 @@ import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../../test'
 import type { Viewer } from '../../platform/auth';
 import type { CalendarEventChanges } from '../events/calendar.inputs';
 import { CalendarService } from '../events/calendar.service';
-import { CalendarUndo } from '../events/calendar-undo';
+import { UndoLog } from '../../platform/undo';
 
 export let test: TestApp;
 export let calendar: CalendarService;
-export let undoing: CalendarUndo;
+export let undoing: UndoLog;
 
 export const owner = <Row extends object>(sql: string, values: unknown[] = []) =>
   asOwner<Row>(sql, values, test.urls.owner);
@@ -58,7 +58,7 @@ export function startSeries(): void {
   beforeAll(async () => {
     test = await sharedTestApp();
     calendar = test.app.get(CalendarService);
-    undoing = test.app.get(CalendarUndo);
+    undoing = test.app.get(UndoLog);
   });
   afterAll(() => test.close());
   beforeEach(() => test.clock.set('2026-10-08T09:30:00Z'));

@@ -41,7 +41,7 @@ export class ForumPostStore {
         ...(type === 'created' && post.parentId !== null && { sentence: `replied “${nameOfPost(post)}” in the forum` }),
         data: { postId: post.parentId ?? post.id },
       }),
-      allow: this.scope.viewer,
+      scope: this.scope,
     });
     this.bin = this.records.bin<{ title: string | null; content: string }>({
       columns: 't.title, t.content',
@@ -52,7 +52,6 @@ export class ForumPostStore {
           throw conflict('CONFLICT', 'This is a reply to a deleted post. Restore the post first.');
       },
       describe: (post) => ({ title: nameOfPost(post), detail: excerptOf(post.content), emoji: null }),
-      gate: { has: (viewer) => access.has(viewer, 'forum'), require: this.scope.viewer },
     });
   }
 }

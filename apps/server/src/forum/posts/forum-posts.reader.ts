@@ -97,7 +97,7 @@ export class ForumPostsReader {
     const rows = await this.db.sql<PostRow>({
       name: `forum_posts_${name}`,
       text: `
-        select ${columns.select(columns.of('p'))}, ${forumPersonColumns('a')},
+        select ${columns.select('p')}, ${forumPersonColumns('a')},
           p.stored_pictures as "storedPictures", p.reply_count as "replyCount", ${LAST_ENTRY} as "lastEntryAt",
           s.saved_at is not null as "isSaved", (${IS_UNREAD}) as "isUnread",
           case when p.last_reply_at > seen.seen_at then (

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
-import { RestNames } from '../../platform/errors';
-import { IdempotencyKeyHeader, RestCall, requiredAs } from '../../platform/fields';
+import { RestNames, invalid } from '../../platform/errors';
+import { IdempotencyKeyHeader, RestCall } from '../../platform/fields';
 import { ForumPages } from '../posts/forum-pages';
 import type { ForumPost } from '../posts/forum-post.types';
 import { ForumPostsService } from '../posts/forum-posts.service';
@@ -109,7 +109,9 @@ export class ForumController {
     @Query() query: RestForumPostId,
     @Body() body?: RestForumPostId,
   ): Promise<RestForumDeletion> {
-    const { id } = await this.posts.delete(viewer, requiredAs('postId', [query.postId, body?.postId]));
+    const postId = query.postId || body?.postId;
+    if (!postId) throw invalid('postId', 'postId is required');
+    const { id } = await this.posts.delete(viewer, postId);
     return { success: true, id };
   }
 }

@@ -2,7 +2,7 @@ import { asOwner, familyRows, sharedTestApp, type TestApp } from '../../../test'
 import { BinService } from '../../bin/bin.service';
 import type { Viewer } from '../../platform/auth';
 import { JobSubtasksService } from '../parts/job-subtasks.service';
-import { JobUndo } from '../job-undo';
+import { UndoLog } from '../../platform/undo';
 import { JobsReader } from '../jobs.reader';
 import { JobsService } from '../jobs.service';
 import type { JobRepeatInput } from '../jobs.inputs';
@@ -247,7 +247,7 @@ describe('skipping', () => {
     const skipped = await jobs.skip(viewer, id, 1, 'undo-of-skip');
     // the assignee keeps the turn
     expect(skipped).toMatchObject({ id, dueDate: '2026-10-12', version: 2, assignee: { memberId: ids[0] } });
-    expect(await test.app.get(JobUndo).undo(viewer, 'undo-of-skip')).toMatchObject({ dueDate: '2026-10-05' });
+    expect(await test.app.get(UndoLog).undo(viewer, 'undo-of-skip')).toMatchObject([{ dueDate: '2026-10-05' }]);
     await jobs.skip(viewer, id);
     expect((await jobs.setCompleted(viewer, id, true)).next?.dueDate).toBe('2026-10-19');
   });

@@ -60,7 +60,7 @@ export class KitchenStore {
   /** Deleted items. */
   readonly bin: BinSource;
   readonly one: RecordStore<KitchenItem>;
-  private readonly undo: Undo<StoredChange, KitchenItem[]>;
+  private readonly undo: Undo<StoredChange>;
 
   constructor(
     private readonly db: Database,
@@ -76,14 +76,14 @@ export class KitchenStore {
       noun: 'item',
       entity: KitchenItem,
       describe: ({ ingredientName }) => ({ title: ingredientName }),
-      allow: this.scope.viewer,
+      scope: this.scope,
     });
     this.undo = undoLog.register('kitchen_items', {
       type: KitchenItem,
       allow: this.scope.viewer,
       takeBack: (viewer, change: StoredChange) => this.takeBack(viewer, change),
     });
-    this.bin = this.binOf(access);
+    this.bin = this.binOf();
   }
 
   /** Serialises all kitchen changes until the scope ends, so that each item exists once. */
@@ -216,11 +216,10 @@ export class KitchenStore {
     return left;
   }
 
-  private binOf(access: FeatureAccess): BinSource {
+  private binOf(): BinSource {
     const bin = this.one.bin<{ title: string; category: string }>({
       columns: 't.ingredient_name as title, t.category',
       describe: ({ title, category }) => ({ title, detail: category, emoji: null }),
-      gate: { has: (viewer) => access.has(viewer, 'meal_planner'), require: this.scope.viewer },
     });
     return {
       ...bin,

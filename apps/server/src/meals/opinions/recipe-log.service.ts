@@ -25,7 +25,7 @@ const SHOWN_DAYS = 50;
 @Injectable()
 export class RecipeLogService {
   private readonly scope: FeatureScope;
-  private readonly undo: Undo<{ id: string }, Recipe>;
+  private readonly undo: Undo<{ id: string }>;
 
   constructor(
     private readonly db: Database,

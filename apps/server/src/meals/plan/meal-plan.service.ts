@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { diffDays, formatShortDate, type CalendarDate } from '@homefold/domain';
 import { MEAL_TYPE_NAMES, readMealDate } from '@homefold/domain/meals';
 import type { Seen } from '../../activity';
-import { FeatureAccess } from '../../billing';
 import type { Viewer } from '../../platform/auth';
 import type { BinSource, DeletedItem } from '../../platform/bin';
 import { invalid } from '../../platform/errors';
@@ -22,7 +21,6 @@ export class MealPlanService {
   constructor(
     private readonly store: PlannedMealStore,
     private readonly values: MealValues,
-    access: FeatureAccess,
   ) {
     this.bin = store.one.bin<Pick<PlannedMeal, 'title' | 'mealDate' | 'mealType'>>({
       columns: `t.title, to_char(t.meal_date, 'YYYY-MM-DD') as "mealDate", t.meal_type as "mealType"`,
@@ -31,7 +29,6 @@ export class MealPlanService {
         detail: `${MEAL_TYPE_NAMES[mealType].label}, ${formatShortDate(mealDate, locale, today)}`,
         emoji: null,
       }),
-      gate: { has: (viewer) => access.has(viewer, 'meal_planner'), require: store.scope.viewer },
     });
   }
 

@@ -57,7 +57,7 @@ export class PlannedMealStore {
   /** One meal at a time. */
   readonly one: RecordStore<PlannedMeal>;
   readonly scope: FeatureScope;
-  private readonly undo: Undo<StoredChange, PlannedMeal[]>;
+  private readonly undo: Undo<StoredChange>;
 
   constructor(
     private readonly db: Database,
@@ -74,7 +74,7 @@ export class PlannedMealStore {
       noun: 'meal',
       entity: PlannedMeal,
       describe: ({ title, mealDate, mealType }) => ({ title, data: { mealDate, mealType } }),
-      allow: this.scope.viewer,
+      scope: this.scope,
       possible: (viewer, before) => this.possible(viewer, before),
     });
     this.undo = undoLog.register('meal_plan_slots', {

@@ -35,12 +35,11 @@ export class MealRulesService {
       noun: 'rule',
       entity: MealRule,
       describe: ({ text }) => ({ title: text }),
-      allow: this.scope.viewer,
+      scope: this.scope,
     });
     this.bin = this.store.bin<{ words: string }>({
       columns: 't.words',
       describe: ({ words }) => ({ title: words, detail: '', emoji: null }),
-      gate: { has: (viewer) => access.has(viewer, 'meal_planner'), require: this.scope.viewer },
     });
   }
 

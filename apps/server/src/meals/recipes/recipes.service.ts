@@ -44,12 +44,11 @@ export class RecipesService {
       noun: 'recipe',
       entity: Recipe,
       describe: ({ title }) => ({ title }),
-      allow: this.scope.viewer,
+      scope: this.scope,
     });
     this.bin = this.store.bin<{ title: string; description: string | null }>({
       columns: 't.title, t.description',
       describe: ({ title, description }) => ({ title, detail: description ?? '', emoji: null }),
-      gate: { has: (viewer) => access.has(viewer, 'meal_planner'), require: this.scope.viewer },
     });
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { FeatureAccess } from '../../billing';
 import type { FamilyViewer } from '../../platform/auth';
 import { binRows, type BinSource } from '../../platform/bin';
 import { Database } from '../../platform/database';
@@ -19,7 +18,6 @@ export class ShoppingBins {
     private readonly store: ShoppingListStore,
     private readonly itemStore: ShoppingItemStore,
     private readonly changer: ShoppingChanger,
-    private readonly access: FeatureAccess,
   ) {
     this.items = this.binOfItems();
     this.lists = this.binOfLists();
@@ -27,15 +25,14 @@ export class ShoppingBins {
 
   /** Items that left the list with their meal are not listed: they return with the meal. */
   private binOfItems(): BinSource {
-    const { db, access } = this;
     const of = {
       table: 'shopping_item',
       columns: `t.ingredient_name as title, coalesce((
         select l.name from shopping_list l where l.family_id = t.family_id and l.id = t.list_id), '') as detail`,
-      isShown: (viewer: FamilyViewer) => access.has(viewer, 'meal_planner'),
+      isShown: this.store.scope.has,
     };
-    const shown = binRows<{ title: string; detail: string }>(db, { ...of, things: 'not is_withdrawn' });
-    const all = binRows(db, of);
+    const shown = binRows<{ title: string; detail: string }>(this.db, { ...of, things: 'not is_withdrawn' });
+    const all = binRows(this.db, of);
     const locked = async (viewer: FamilyViewer, id: string) => {
       await this.store.scope.viewer(viewer);
       await this.store.lock(viewer);
@@ -79,7 +76,6 @@ export class ShoppingBins {
         detail: items === 1 ? '1 item' : `${items} items`,
         emoji: null,
       }),
-      gate: { has: (viewer) => this.access.has(viewer, 'meal_planner'), require: this.store.scope.viewer },
     });
     return {
       ...bin,

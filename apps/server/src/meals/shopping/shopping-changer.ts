@@ -58,7 +58,7 @@ interface StoredChange {
  */
 @Injectable()
 export class ShoppingChanger {
-  private readonly undo: Undo<StoredChange, ShoppingItem[]>;
+  private readonly undo: Undo<StoredChange>;
 
   constructor(
     private readonly items: ShoppingItemStore,

@@ -41,7 +41,7 @@ interface StoredDefault {
 export class ShoppingListStore {
   readonly one: RecordStore<ShoppingList>;
   readonly scope: FeatureScope;
-  private readonly defaults: Undo<StoredDefault, ShoppingList[]>;
+  private readonly defaults: Undo<StoredDefault>;
 
   constructor(
     private readonly db: Database,
@@ -57,7 +57,7 @@ export class ShoppingListStore {
       noun: 'list',
       entity: ShoppingList,
       describe: ({ name }) => ({ title: name }),
-      allow: this.scope.viewer,
+      scope: this.scope,
       possible: (viewer, before, wasDeleted) => this.possible(viewer, before, wasDeleted),
     });
     this.defaults = undoLog.register('shopping_list_default', {

@@ -1,12 +1,11 @@
 import { ActivityService } from '../../activity';
 import { BinService } from '../../bin/bin.service';
-import { CalendarUndo } from '../../calendar/events/calendar-undo';
+import { UndoLog } from '../../platform/undo';
 import type { CalendarEventChanges } from '../../calendar/events/calendar.inputs';
 import { CalendarService } from '../../calendar/events/calendar.service';
 import { FamiliesService } from '../../families';
 import { InvitationsService } from '../../families/invitations/invitations.service';
 import { JoiningService } from '../../families/invitations/joining.service';
-import { JobUndo } from '../../jobs/job-undo';
 import { JobsService } from '../../jobs/jobs.service';
 import { Database } from '../../platform/database';
 import { startPushTest, type Household, type PushTest } from './push.test-kit';
@@ -72,7 +71,7 @@ describe('notifications of events', () => {
     expect(await rows.notifications(1)).toEqual(['🦷 Dentist: Ada changed this back · Monday 12 October, 15:00–15:40']);
     await calendar.update(rows.viewer, id, { eventDate: '2026-10-13' }, null, { undoKey });
     await rows.notifications(1);
-    await test.app.get(CalendarUndo).undo(rows.viewer, undoKey);
+    await test.app.get(UndoLog).undo(rows.viewer, undoKey);
     expect(await rows.notifications(1)).toEqual(['🦷 Dentist: Ada changed this back · Monday 12 October, 15:00–15:40']);
   });
 
@@ -84,7 +83,7 @@ describe('notifications of events', () => {
     try {
       await calendar.update(rows.viewer, id, { whoMemberIds: [...rows.ids] });
       await calendar.delete(rows.viewer, id, { undoKey });
-      await test.app.get(CalendarUndo).undo(rows.viewer, undoKey);
+      await test.app.get(UndoLog).undo(rows.viewer, undoKey);
       expect(await rows.notifications(1)).toEqual([]);
     } finally {
       test.timings.graceMs = 0;
@@ -162,7 +161,7 @@ describe('notifications of jobs', () => {
     test.timings.graceMs = 500;
     try {
       await jobs.update(rows.viewer, id, { assigneeId: rows.ids[1] }, null, undoKey);
-      await test.app.get(JobUndo).undo(rows.viewer, undoKey);
+      await test.app.get(UndoLog).undo(rows.viewer, undoKey);
       const other = await jobs.add(rows.viewer, bins(rows));
       await jobs.delete(rows.viewer, other.id);
       expect(await rows.notifications(1)).toEqual([]);

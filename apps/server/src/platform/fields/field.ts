@@ -43,7 +43,7 @@ export interface FieldOptions<Value = unknown> extends Omit<Shape, 'description'
 }
 
 /** How a field of an input differs from the answer's. */
-export interface InputOptions extends Partial<Omit<Shape, 'nullable' | 'list'>> {
+interface InputOptions extends Partial<Omit<Shape, 'nullable' | 'list'>> {
   rest?: string | RestOptions | false;
 }
 
@@ -70,10 +70,12 @@ interface Kind {
   rules: (each: ValidationOptions) => PropertyDecorator[];
 }
 
+/** What OpenAPI and the validators need to know of a field. */
+type Documented = Shape & { kind: Kind };
+
 /** A declared field. */
-export interface DeclaredField extends Shape {
+export interface DeclaredField extends Documented {
   name: string;
-  kind: Kind;
   rest: RestOptions | false;
   input: InputOptions;
 }
@@ -135,7 +137,7 @@ const graphqlField = ({ kind, description, list, nullable, optional }: DeclaredF
     description,
   });
 
-export const openApiProperty = (field: Omit<DeclaredField, 'name' | 'rest' | 'input'>): PropertyDecorator =>
+export const openApiProperty = (field: Documented): PropertyDecorator =>
   ApiProperty({
     ...field.kind.openApi,
     isArray: field.list,
@@ -147,26 +149,15 @@ export const openApiProperty = (field: Omit<DeclaredField, 'name' | 'rest' | 'in
   } as ApiPropertyOptions);
 
 /** Validators for the validation pipe; fields without validators are dropped. */
-export const inputRules = ({
-  kind,
-  list,
-  optional,
-  rules,
-}: Omit<DeclaredField, 'name' | 'rest' | 'input'>): PropertyDecorator[] => [
+export const inputRules = ({ kind, list, optional, rules }: Documented): PropertyDecorator[] => [
   ...(rules ?? kind.rules({ each: list })),
   ...(list ? [IsArray()] : []),
   ...(optional ? [IsOptional()] : []),
 ];
 
-type Declare<Value> = (description: string, options?: FieldOptions<Value>) => FieldDecorator<Value>;
-
 const field =
-  <Value>(
-    graphql: () => unknown,
-    type: unknown,
-    rule: (each: ValidationOptions) => PropertyDecorator,
-  ): Declare<Value> =>
-  (description, options) =>
+  <Value>(graphql: () => unknown, type: unknown, rule: (each: ValidationOptions) => PropertyDecorator) =>
+  (description: string, options?: FieldOptions<Value>): FieldDecorator<Value> =>
     declare({ graphql, openApi: { type } as ApiPropertyOptions, rules: (each) => [rule(each)] }, description, options);
 
 export const IdField = field<string>(() => ID, String, IsString);

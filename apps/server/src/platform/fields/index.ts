@@ -17,5 +17,5 @@ export {
   type FieldOptions,
   type RestPart,
 } from './field';
-export { IdempotencyKeyHeader, RestCall, requiredAs, requiredId, restDeletion, restId } from './rest-calls';
+export { IdempotencyKeyHeader, RestCall, requiredId, restDeletion, restId } from './rest-calls';
 export { OwnUserId, SeenVersion, restAnswer, restInput, snakeCase } from './rest';

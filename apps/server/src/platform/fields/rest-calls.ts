@@ -88,11 +88,8 @@ export function restDeletion(description: string): new () => { success: boolean;
 }
 
 /** The id from the first place that has one, such as query or body. @throws DomainError INVALID (`id`) */
-export const requiredId = (...places: readonly (string | null | undefined)[]): string => requiredAs('id', places);
-
-/** The same for an id that the documented call names differently. @throws DomainError INVALID (`name`) */
-export function requiredAs(name: string, places: readonly (string | null | undefined)[]): string {
+export function requiredId(...places: readonly (string | null | undefined)[]): string {
   const id = places.find(Boolean);
-  if (!id) throw invalid(name, `${name} is required`);
+  if (!id) throw invalid('id', 'id is required');
   return id;
 }

@@ -38,6 +38,8 @@ export interface RestInput<T> extends Class<Partial<RestShape<T>>> {
   fieldName: (name: string) => string;
 }
 
+type AllOf<T extends object[]> = T extends [infer First, ...infer Rest extends object[]] ? First & AllOf<Rest> : object;
+
 type RestField = DeclaredField & { rest: RestOptions };
 
 /** @throws Error at start for classes without a REST field, and for two fields of one name */
@@ -96,15 +98,7 @@ export function restAnswer<T extends object>(type: Class<T>): RestAnswer<T> {
  * The REST body or query for input classes: `class RestJobBody extends restInput(OwnUserId, JobChangesInput) {}` takes
  * their fields in snake case, and `RestJobBody.read(body)` returns them with service names.
  */
-export function restInput<A extends object>(a: Class<A>): RestInput<A>;
-export function restInput<A extends object, B extends object>(a: Class<A>, b: Class<B>): RestInput<A & B>;
-export function restInput<A extends object, B extends object, C extends object>(
-  ...types: [Class<A>, Class<B>, Class<C>]
-): RestInput<A & B & C>;
-export function restInput<A extends object, B extends object, C extends object, D extends object>(
-  ...types: [Class<A>, Class<B>, Class<C>, Class<D>]
-): RestInput<A & B & C & D>;
-export function restInput(...types: Class<object>[]): RestInput<object> {
+export function restInput<T extends object[]>(...types: { [I in keyof T]: Class<T[I]> }): RestInput<AllOf<T>> {
   const names = new Map<string, string>();
   class Input {
     static readonly read = (sent: object): object => {
@@ -120,22 +114,19 @@ export function restInput(...types: Class<object>[]): RestInput<object> {
     for (const rule of inputRules(shape)) rule(Input.prototype, shape.name);
     names.set(field.name, shape.name);
   }
-  return Input as RestInput<object>;
+  return Input as RestInput<AllOf<T>>;
 }
+
+const OWN_ID = "Accepted for compatibility: must be the caller's own id, or absent.";
 
 /** Documented calls carry the caller's user id in many places; `assertOwnBodyIds` has checked it. */
 export class OwnUserId {
-  @TextField("Accepted for compatibility: must be the caller's own id, or absent.", { optional: true, nullable: false })
+  @TextField(OWN_ID, { optional: true, nullable: false })
   userId?: string;
 }
 
 /** The same for the query, for `@ApiQuery`. */
-export const OWN_USER_ID = {
-  name: 'user_id',
-  type: String,
-  required: false,
-  description: "Accepted for compatibility: must be the caller's own id, or absent.",
-};
+export const OWN_USER_ID = { name: 'user_id', type: String, required: false, description: OWN_ID };
 
 /** The version that an update is based on. */
 export class SeenVersion {

@@ -39,23 +39,19 @@ export const optionalPart = <Value>(part: CursorPart<Value>): CursorPart<Value |
   read: (text) => (text === '' ? null : part.read(text)),
 });
 
-/** Where a page ended, as an opaque text for `after`. */
-export interface Cursor<Position> {
-  write(position: Position): string;
-  /** @throws DomainError INVALID (field `after`) for anything `write` did not write */
-  read(cursor: string): Position;
-}
-
 const SEPARATOR = '_';
 
-/** @param parts the values that a list is sorted by, in any order; the last one may contain an underscore */
-export function cursorOf<Position extends object>(parts: {
-  [Name in keyof Position]: CursorPart<Position[Name]>;
-}): Cursor<Position> {
+/**
+ * Where a page ended, as an opaque text for `after`.
+ *
+ * @param parts the values that a list is sorted by, in any order; the last one may contain an underscore
+ */
+export function cursorOf<Position extends object>(parts: { [Name in keyof Position]: CursorPart<Position[Name]> }) {
   const names = Object.keys(parts) as (keyof Position)[];
   return {
-    write: (position) => names.map((name) => parts[name].write(position[name])).join(SEPARATOR),
-    read(cursor) {
+    write: (position: Position): string => names.map((name) => parts[name].write(position[name])).join(SEPARATOR),
+    /** @throws DomainError INVALID (field `after`) for anything `write` did not write */
+    read(cursor: string): Position {
       const texts = cursor.split(SEPARATOR);
       const last = texts.splice(names.length - 1).join(SEPARATOR);
       const position: Partial<Position> = {};

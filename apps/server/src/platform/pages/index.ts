@@ -1,13 +1,3 @@
-export {
-  cursorOf,
-  datePart,
-  instantPart,
-  integerPart,
-  optionalPart,
-  timePart,
-  uuidPart,
-  wordPart,
-  type Cursor,
-} from './cursor';
+export { cursorOf, datePart, instantPart, integerPart, optionalPart, timePart, uuidPart, wordPart } from './cursor';
 export { pageType } from './page-type';
 export { PAGE_MAX, assertPageLength, pageOf, type Page } from './page';

@@ -6,17 +6,15 @@ import { StoredRecord } from './stored-record';
 type Class<T> = abstract new () => T;
 
 /** The columns of a table that an answer or an input has under the same names. */
-export type Shared<Row, Shape> = Extract<keyof Row, keyof Shape>;
+type Shared<Row, Shape> = Extract<keyof Row, keyof Shape>;
 
+/** The columns that an entity and its ancestors declare. */
 const optionsOf = <Row extends object>(entity: Class<Row>): Map<keyof Row, ColumnOptions> =>
   new Map(
     getMetadataArgsStorage()
-      .columns.filter(({ target }) => typeof target === 'function' && extendsOrIs(entity, target))
+      .columns.filter(({ target }) => target === entity || Object.prototype.isPrototypeOf.call(target, entity))
       .map(({ propertyName, options }) => [propertyName as keyof Row, options]),
   );
-
-const extendsOrIs = (type: { prototype: unknown }, ancestor: unknown): boolean =>
-  type === ancestor || (typeof ancestor === 'function' && type.prototype instanceof ancestor);
 
 /** The values of some columns. */
 export function pick<Row extends object, Key extends keyof Row>(row: Row, names: readonly Key[]): Pick<Row, Key> {
@@ -45,42 +43,36 @@ export function ownColumns<Row extends StoredRecord, Other extends keyof Row = n
   );
 }
 
-/** The columns that are returned as stored. */
-export interface ShownColumns<Row, Key extends keyof Row> {
-  /** SQL of each column, for a row with this alias. */
-  of(alias: string): Record<Key, string>;
-  /** A select list of the given SQL, each under its column's name; null where there is none. */
-  select(sql: Partial<Record<Key, string>>): string;
-  /** The values of a selected row. */
-  read(row: Pick<Row, Key>): Pick<Row, Key>;
-}
-
-/** Made once for each pair of classes, while the server starts. */
-export const shownColumns = <Row extends object, Shape extends object>(
-  entity: Class<Row>,
-  shape: Class<Shape>,
-): ShownColumns<Row, Shared<Row, Shape>> => selectable(sharedOf(entity, shape));
+/** The columns that an answer shows as stored. Made once for each pair of classes, while the server starts. */
+export const shownColumns = <Row extends object, Shape extends object>(entity: Class<Row>, shape: Class<Shape>) =>
+  selectable<Row, Shared<Row, Shape>>(sharedOf(entity, shape));
 
 /** All columns of a table. */
-export const storedColumns = <Row extends object>(entity: Class<Row>): ShownColumns<Row, keyof Row> =>
-  selectable([...optionsOf(entity)]);
+export const storedColumns = <Row extends object>(entity: Class<Row>) =>
+  selectable<Row, keyof Row>([...optionsOf(entity)]);
 
-function selectable<Row extends object, Key extends keyof Row>(
-  columns: readonly (readonly [Key, ColumnOptions])[],
-): ShownColumns<Row, Key> {
+function selectable<Row extends object, Key extends keyof Row>(columns: readonly (readonly [Key, ColumnOptions])[]) {
   const parsers = columns.map(([name, { transformer }]) => {
     const parse = transformer && !Array.isArray(transformer) ? transformer.from : null;
     return { name, parse };
   });
   return {
-    of: (alias) =>
-      Object.fromEntries(columns.map(([name, options]) => [name, `${alias}.${columnName(name, options)}`])) as Record<
-        Key,
-        string
-      >,
-    select: (sql) =>
-      columns.map(([name, options]) => `${sql[name] ?? `null::${typeOf(options)}`} as "${String(name)}"`).join(', '),
-    read: (row) => {
+    /**
+     * A select list.
+     *
+     * @param alias of the row; null when none has the columns
+     * @param sql replaces columns
+     */
+    select: (alias: string | null, sql: Partial<Record<Key, string>> = {}): string =>
+      columns
+        .map(([name, { type, array, name: column = String(name) }]) => {
+          const value = alias === null ? `null::${String(type)}${array ? '[]' : ''}` : `${alias}.${column}`;
+          return `${sql[name] ?? value} as "${String(name)}"`;
+        })
+        .join(', '),
+
+    /** The values of a selected row. */
+    read(row: Pick<Row, Key>): Pick<Row, Key> {
       const values: Record<PropertyKey, unknown> = {};
       for (const { name, parse } of parsers) values[name] = parse ? parse(row[name]) : row[name];
       return values as Pick<Row, Key>;
@@ -88,37 +80,23 @@ function selectable<Row extends object, Key extends keyof Row>(
   };
 }
 
-/** The columns that an input sets. */
-export interface WrittenColumns<Row, Key extends keyof Row> {
-  readonly names: readonly Key[];
-  /** The changes over the stored values: a field that is left out keeps its value. */
-  merge<Changes extends { [K in Key]?: unknown }>(
-    changes: Changes,
-    current: Pick<Row, Key> | undefined,
-  ): { [K in Key]: Changes[K] | Row[K] | undefined };
-  /**
-   * The values to store: text is cleaned, blank and missing values are null, missing flags are false. A column that may
-   * not be null has to be validated before.
-   */
-  clean(draft: { [K in Key]?: unknown }): Pick<Row, Key>;
-}
-
-/** Made once for each pair of classes, while the server starts. */
-export function writtenColumns<Row extends object, Shape extends object>(
-  entity: Class<Row>,
-  shape: Class<Shape>,
-): WrittenColumns<Row, Shared<Row, Shape>> {
+/** The columns that an input sets. Made once for each pair of classes, while the server starts. */
+export function writtenColumns<Row extends object, Shape extends object>(entity: Class<Row>, shape: Class<Shape>) {
   type Key = Shared<Row, Shape>;
   const columns = sharedOf(entity, shape);
-  const names = columns.map(([name]) => name);
   return {
-    names,
-    merge: <Changes extends { [K in Key]?: unknown }>(changes: Changes, current: Pick<Row, Key> | undefined) => {
+    /** The changes over the stored values: a field that is left out keeps its value. */
+    merge<Changes extends { [K in Key]?: unknown }>(changes: Changes, current: Pick<Row, Key> | undefined) {
       const merged: { [K in Key]?: Changes[K] | Row[K] | undefined } = {};
-      for (const name of names) merged[name] = changes[name] === undefined ? current?.[name] : changes[name];
+      for (const [name] of columns) merged[name] = changes[name] === undefined ? current?.[name] : changes[name];
       return merged as { [K in Key]: Changes[K] | Row[K] | undefined };
     },
-    clean: (draft) =>
+
+    /**
+     * The values to store: text is cleaned, blank and missing values are null, missing flags are false. A column that
+     * may not be null has to be validated before.
+     */
+    clean: (draft: { [K in Key]?: unknown }): Pick<Row, Key> =>
       Object.fromEntries(columns.map(([name, { type }]) => [name, cleaned(draft[name], type)])) as Pick<Row, Key>,
   };
 }
@@ -147,7 +125,3 @@ export function tableName(entity: Class<object>): string {
   if (!name) throw new Error(`${entity.name} names no table`);
   return name;
 }
-
-const columnName = (property: PropertyKey, { name }: ColumnOptions): string => name ?? String(property);
-
-const typeOf = ({ type, array }: ColumnOptions): string => `${String(type)}${array ? '[]' : ''}`;

@@ -1,4 +1,4 @@
-export { nullColumns, ownColumns, pick, shownColumns, tableName, writtenColumns, type Shared } from './columns';
+export { nullColumns, ownColumns, pick, shownColumns, tableName, writtenColumns } from './columns';
 export { manualOrder, type ManualOrder } from './manual-order';
 export { recordTable } from './record-table';
 export { RecordTitles, recordTitles } from './record-titles';
@@ -9,7 +9,6 @@ export {
   type Deletion,
   type NewRecord,
   type Records,
-  type RecordState,
   type ShownRecords,
 } from './records';
 export { LOCAL_TIME, RECORD_FIELDS, StoredRecord } from './stored-record';

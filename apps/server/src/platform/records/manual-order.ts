@@ -10,23 +10,17 @@ export interface OrderedTable {
   isPlaced: string;
 }
 
-/** Call every function inside a write scope. */
-export interface ManualOrder<Group> {
-  /** The position behind the last row of a group. */
-  end(familyId: string, group: Group): Promise<number>;
-  /**
-   * Moves a row directly behind another one of its group, or to the front. Call with a lock that makes concurrent moves wait.
-   *
-   * @returns the ids of the rows with a new position; null when `afterId` has no place in the group
-   */
-  move(familyId: string, group: Group, id: string, afterId: string | null): Promise<string[] | null>;
-}
+export type ManualOrder<Group> = ReturnType<typeof manualOrder<Group>>;
 
-/** The order of a table with the columns `position` and `id`; rows of one position are ordered by id. */
-export function manualOrder<Group>(db: Database, { table, inGroup, isPlaced }: OrderedTable): ManualOrder<Group> {
+/**
+ * The order of a table with the columns `position` and `id`; rows of one position are ordered by id. Call every function
+ * inside a write scope.
+ */
+export function manualOrder<Group>(db: Database, { table, inGroup, isPlaced }: OrderedTable) {
   const where = `t.family_id = $1 and ${inGroup} and ${isPlaced}`;
   return {
-    async end(familyId, group) {
+    /** The position behind the last row of a group. */
+    async end(familyId: string, group: Group): Promise<number> {
       const [last] = await db.sql<{ position: number }>({
         name: `${table}_end`,
         text: `select coalesce(max(t.position), 0) as position from ${table} t where ${where}`,
@@ -35,7 +29,13 @@ export function manualOrder<Group>(db: Database, { table, inGroup, isPlaced }: O
       return (last?.position ?? 0) + POSITION_GAP;
     },
 
-    async move(familyId, group, id, afterId) {
+    /**
+     * Moves a row directly behind another one of its group, or to the front. Call with a lock that makes concurrent
+     * moves wait.
+     *
+     * @returns the ids of the rows with a new position; null when `afterId` has no place in the group
+     */
+    async move(familyId: string, group: Group, id: string, afterId: string | null): Promise<string[] | null> {
       const rows = await db.sql<{ id: string; position: number }>({
         name: `${table}_places`,
         text: `select t.id, t.position from ${table} t where ${where} order by t.position, t.id`,

@@ -16,11 +16,6 @@ type NullableColumn<Row> = { [K in keyof Row]-?: null extends Row[K] ? K : never
 export type NewRecord<Row extends StoredRecord> = Omit<Row, keyof StoredRecord | NullableColumn<Row>> &
   Partial<Pick<Row, NullableColumn<Row> | 'createdBy'>>;
 
-/** Where the row must be; default: anywhere. */
-export interface RecordState {
-  deletedAt?: FindOperator<Date>;
-}
-
 /** The columns written by a deletion or a restore. */
 export type Deletion = Pick<StoredRecord, 'deletedAt' | 'deletedBy'>;
 
@@ -36,65 +31,27 @@ export interface Selection {
   evenInBin?: boolean;
 }
 
-/** The rows of one table. Call every function inside a scope of `Database`. */
-export interface Records<Row extends StoredRecord> {
-  insert(viewer: FamilyViewer, values: NewRecord<Row>): Promise<Row>;
-  /** Many at once, in the order given. */
-  insertAll(viewer: FamilyViewer, all: readonly NewRecord<Row>[]): Promise<Row[]>;
-  /** The row, locked until the scope ends; null also for another family's id. */
-  find(viewer: FamilyViewer, id: string, state?: RecordState): Promise<Row | null>;
-  /** The same. @throws DomainError NOT_FOUND */
-  lock(viewer: FamilyViewer, id: string, state?: RecordState): Promise<Row>;
-  /** A row that is not in the bin. @throws DomainError NOT_FOUND */
-  live(viewer: FamilyViewer, id: string): Promise<Row>;
-  /** A row that can still be restored. @throws DomainError NOT_FOUND */
-  binned(viewer: FamilyViewer, id: string): Promise<Row>;
-  /**
-   * Changes a locked row, in the table and in the given object, and gives it a new version.
-   *
-   * @returns false if nothing differs; then nothing is written
-   */
-  change(row: Row, changes: Partial<Row>): Promise<boolean>;
-  /** Moves a locked row to the bin, or back; as `change`. */
-  place(row: Row, deletion: Deletion): Promise<boolean>;
-  /** Increments a locked row's version, for a change of something that belongs to it. */
-  touch(row: Row): Promise<void>;
-  /** Writes columns without a new version, because no form overwrites them. */
-  write(row: Row, columns: Partial<Row>): Promise<void>;
-  /** Permanently deletes a locked row. */
-  remove(row: Row): Promise<void>;
-  /**
-   * Those that are not in the bin, unless the selection says otherwise, for reading; may be called in a read.
-   *
-   * @param name of the prepared statement
-   */
-  list(viewer: FamilyViewer, name: string, of: Selection): Promise<Row[]>;
-  /** The columns written by this member's deletion. */
-  deletion(viewer: FamilyViewer): { deletedAt: Date; deletedBy: string };
-}
-
 /** Rows of one INSERT: far below the 65,535 parameters of a statement. */
 const INSERT_BATCH = 500;
 
+/** The rows of one table. Call every function inside a scope of `Database`. */
+export type Records<Row extends StoredRecord> = ReturnType<typeof records<Row>>;
+
 /** @param noun what people call a record: "job" */
-export function records<Row extends StoredRecord>(
-  db: Database,
-  clock: Clock,
-  entity: new () => Row,
-  noun: string,
-): Records<Row> {
+export function records<Row extends StoredRecord>(db: Database, clock: Clock, entity: new () => Row, noun: string) {
   const nulls = nullColumns(entity);
   const stored = storedColumns(entity);
   const table = tableName(entity);
   const keyOf = ({ familyId, id }: StoredRecord) => ({ familyId, id });
 
-  const save = async (row: Row, columns: Partial<Row> | Deletion, version: Partial<Pick<StoredRecord, 'version'>>) => {
-    const written = { ...columns, ...version, updatedAt: clock.now() };
+  const save = async (row: Row, columns: Partial<Row> | Partial<StoredRecord>): Promise<void> => {
+    const written = { ...columns, updatedAt: clock.now() };
     await db.manager.update<StoredRecord>(entity, keyOf(row), written);
     Object.assign(row, written);
   };
 
-  const insertAll: Records<Row>['insertAll'] = async (viewer, all) => {
+  /** Many at once, in the order given. */
+  const insertAll = async (viewer: FamilyViewer, all: readonly NewRecord<Row>[]): Promise<Row[]> => {
     const now = clock.now();
     const rows = all.map((values) =>
       Object.assign(new entity(), nulls, { createdBy: viewer.membershipId }, values, {
@@ -110,7 +67,8 @@ export function records<Row extends StoredRecord>(
     return rows;
   };
 
-  const find: Records<Row>['find'] = async (viewer, id, state = {}) => {
+  /** The row, locked until the scope ends; null also for another family's id. */
+  const find = async (viewer: FamilyViewer, id: string, state: { deletedAt?: FindOperator<Date> } = {}) => {
     if (!isUUID(id)) return null;
     const row = await db.manager.findOne<StoredRecord>(entity, {
       where: { familyId: viewer.familyId, id, ...state },
@@ -119,8 +77,9 @@ export function records<Row extends StoredRecord>(
     return row instanceof entity ? row : null;
   };
 
-  const lock: Records<Row>['lock'] = async (viewer, id, state) => {
-    const row = await find(viewer, id, state);
+  /** The same. @throws DomainError NOT_FOUND */
+  const lock = async (...of: Parameters<typeof find>): Promise<Row> => {
+    const row = await find(...of);
     if (!row) throw notFound(capital(noun));
     return row;
   };
@@ -128,57 +87,68 @@ export function records<Row extends StoredRecord>(
   return {
     insertAll,
     find,
-    async insert(viewer, values) {
-      const [row] = await insertAll(viewer, [values]);
-      return row as Row;
-    },
     lock,
-    live: (viewer, id) => lock(viewer, id, { deletedAt: IsNull() }),
-    binned: (viewer, id) => lock(viewer, id, { deletedAt: MoreThan(binHorizon(clock.now())) }),
-    async change(row, changes) {
+    insert: async (viewer: FamilyViewer, values: NewRecord<Row>): Promise<Row> =>
+      (await insertAll(viewer, [values]))[0] as Row,
+
+    /** A row that is not in the bin, locked. @throws DomainError NOT_FOUND */
+    live: (viewer: FamilyViewer, id: string): Promise<Row> => lock(viewer, id, { deletedAt: IsNull() }),
+
+    /** A row that can still be restored, locked. @throws DomainError NOT_FOUND */
+    binned: (viewer: FamilyViewer, id: string): Promise<Row> =>
+      lock(viewer, id, { deletedAt: MoreThan(binHorizon(clock.now())) }),
+
+    /**
+     * Changes a locked row, in the table and in the given object, and gives it a new version.
+     *
+     * @returns false if nothing differs; then nothing is written
+     */
+    async change(row: Row, columns: Partial<Row> | Deletion): Promise<boolean> {
+      const changes: Partial<Row> = columns as Partial<Row>;
       const keys = Object.keys(changes) as (keyof Row)[];
       if (keys.every((key) => isDeepStrictEqual(changes[key], row[key]))) return false;
-      await save(row, changes, { version: row.version + 1 });
+      await save(row, { ...changes, version: row.version + 1 });
       return true;
     },
-    async place(row, deletion) {
-      if (row.deletedAt?.getTime() === deletion.deletedAt?.getTime()) return false;
-      await save(row, deletion, { version: row.version + 1 });
-      return true;
-    },
-    touch: (row) => save(row, {}, { version: row.version + 1 }),
-    write: (row, columns) => save(row, columns, {}),
-    async list(viewer, name, { where = 'true', values = [], orderBy, evenInBin = false }) {
+
+    /** Increments a locked row's version, for a change of something that belongs to it. */
+    touch: (row: Row): Promise<void> => save(row, { version: row.version + 1 }),
+
+    /** Writes columns without a new version, because no form overwrites them. */
+    write: (row: Row, columns: Partial<Row>): Promise<void> => save(row, columns),
+
+    /** Permanently deletes a locked row. */
+    remove: async (row: Row): Promise<void> => void (await db.manager.delete<StoredRecord>(entity, keyOf(row))),
+
+    /**
+     * Those that are not in the bin, unless the selection says otherwise, for reading; may be called in a read.
+     *
+     * @param name of the prepared statement
+     */
+    async list(
+      viewer: FamilyViewer,
+      name: string,
+      { where = 'true', values = [], orderBy, evenInBin = false }: Selection,
+    ): Promise<Row[]> {
       const rows = await db.sql<Row>({
         name,
-        text: `select ${stored.select(stored.of('t'))} from ${table} t
+        text: `select ${stored.select('t')} from ${table} t
                where t.family_id = $1 and ${evenInBin ? 'true' : 't.deleted_at is null'} and (${where})
                order by ${orderBy}`,
         values: [viewer.familyId, ...values],
       });
       return rows.map((row) => Object.assign(new entity(), stored.read(row)));
     },
-    async remove(row) {
-      await db.manager.delete<StoredRecord>(entity, keyOf(row));
-    },
-    deletion: ({ membershipId }) => ({ deletedAt: clock.now(), deletedBy: membershipId }),
+
+    /** The columns written by this member's deletion. */
+    deletion: ({ membershipId }: FamilyViewer) => ({ deletedAt: clock.now(), deletedBy: membershipId }),
   };
 }
 
 /** The records of one table as both APIs return them. Call every function inside a scope of `Database`. */
-export interface ShownRecords<Row extends StoredRecord, Shown> {
-  /** In the order of the ids. @throws DomainError NOT_FOUND when one is missing */
-  readAll(viewer: FamilyViewer, ids: readonly string[]): Promise<Shown[]>;
-  /** @throws DomainError NOT_FOUND */
-  read(viewer: FamilyViewer, id: string): Promise<Shown>;
-  /**
-   * The row to change, locked and not in the bin.
-   *
-   * @param version the version that the caller saw, if any
-   * @throws DomainError NOT_FOUND, VERSION_CONFLICT with the current record in `details.current`
-   */
-  changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<Row>;
-}
+export type ShownRecords<Row extends StoredRecord, Shown extends { id: string }> = ReturnType<
+  typeof shownRecords<Row, Shown>
+>;
 
 /**
  * @param select returns the records with these ids, in any order; ids of deleted records and of other families return
@@ -188,7 +158,8 @@ export function shownRecords<Row extends StoredRecord, Shown extends { id: strin
   rows: Records<Row>,
   noun: string,
   select: (viewer: FamilyViewer, ids: readonly string[]) => Promise<readonly Shown[]>,
-): ShownRecords<Row, Shown> {
+) {
+  /** In the order of the ids. @throws DomainError NOT_FOUND when one is missing */
   const readAll = async (viewer: FamilyViewer, ids: readonly string[]): Promise<Shown[]> => {
     const found = ids.every((id) => isUUID(id)) ? await select(viewer, ids) : [];
     const byId = new Map(found.map((each) => [each.id, each]));
@@ -198,11 +169,18 @@ export function shownRecords<Row extends StoredRecord, Shown extends { id: strin
       return each;
     });
   };
+  /** @throws DomainError NOT_FOUND */
   const read = async (viewer: FamilyViewer, id: string): Promise<Shown> => (await readAll(viewer, [id]))[0] as Shown;
   return {
     readAll,
     read,
-    async changeable(viewer, id, version) {
+    /**
+     * The row to change, locked and not in the bin.
+     *
+     * @param version the version that the caller saw, if any
+     * @throws DomainError NOT_FOUND, VERSION_CONFLICT with the current record in `details.current`
+     */
+    async changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<Row> {
       const row = await rows.live(viewer, id);
       if (typeof version === 'number' && version !== row.version)
         throw conflict('VERSION_CONFLICT', `Somebody else changed this ${noun} in the meantime.`, {

@@ -12,23 +12,19 @@ export interface ChangedRow<Kept> {
   wasDeleted: boolean;
 }
 
-/** The rows written by one change, with their previous values. */
-export interface ChangeLog<Row extends StoredRecord, Key extends keyof Row> {
-  /** Call before the first change of a row. */
-  changing(...rows: readonly Row[]): void;
-  made(row: Row): void;
-  /** Call after the last change. */
-  entries(): ChangedRow<Pick<Row, Key>>[];
-}
+export type ChangeLog<Row extends StoredRecord, Key extends keyof Row> = ReturnType<typeof changeLog<Row, Key>>;
 
-export function changeLog<Row extends StoredRecord, Key extends keyof Row>(keys: readonly Key[]): ChangeLog<Row, Key> {
+/** The rows written by one change, with their previous values. @param keys the columns to keep */
+export function changeLog<Row extends StoredRecord, Key extends keyof Row>(keys: readonly Key[]) {
   const rows = new Map<Row, Pick<Row, Key> | null>();
   return {
-    changing(...changed) {
+    /** Call before the first change of a row. */
+    changing(...changed: readonly Row[]): void {
       for (const row of changed) rows.set(row, pick(row, keys));
     },
-    made: (row) => void rows.set(row, null),
-    entries: () =>
+    made: (row: Row): void => void rows.set(row, null),
+    /** Call after the last change. */
+    entries: (): ChangedRow<Pick<Row, Key>>[] =>
       [...rows].map(([{ id, version, deletedAt }, before]) => ({
         id,
         version,

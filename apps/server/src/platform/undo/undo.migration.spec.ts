@@ -1,5 +1,5 @@
 import { familyRows, tableOwner } from '../../../test';
-import { adoptUndoTable, separateUndoTable } from './one-table';
+import { adoptUndoTable, separateUndoTable } from './undo.migration';
 
 describe('stored changes', () => {
   const owner = tableOwner('undo_migration_owner');

@@ -161,7 +161,7 @@ export class KnownWishes {
     const [rows, people, format] = await Promise.all([
       this.db.sql<WishRow>({
         name: `known_wishes_${name}`,
-        text: `select ${columns.select({ ...columns.of('w') })}, w.member_id as "memberId",
+        text: `select ${columns.select('w')}, w.member_id as "memberId",
                  w.created_by as "createdByMemberId", w.purchased_by as "purchaserId",
                  w.image_width as "imageWidth", w.image_height as "imageHeight",
                  s.wish_id is not null as "isKnownSurprise", s.buyer_id as "buyerId", s.taker_name as "takerName",

@@ -27,12 +27,11 @@ export class WishStore {
       entity: WishEntity,
       shown: { type: Wish, select: (viewer, ids) => known.some(viewer, ids) },
       describe: ({ title }) => ({ title }),
-      allow: this.scope.viewer,
+      scope: this.scope,
     });
     this.bin = this.records.bin<{ title: string; notes: string | null }>({
       columns: 't.title, t.notes',
       describe: ({ title, notes }) => ({ title, detail: notes ?? '', emoji: null }),
-      gate: { has: (viewer) => access.has(viewer, 'wishlist'), require: this.scope.viewer },
     });
   }
 }

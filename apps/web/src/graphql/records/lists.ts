@@ -59,49 +59,26 @@ export function modifyField<List>(
   cache.modify({ fields: { [field]: modifier } });
 }
 
-/** The root query fields that list a type of row, with their rules. */
-export interface Lists {
-  /** Plain lists: whether the row belongs in the one of this name in the cache (`argumentsOf` reads its arguments). */
-  windows?: Record<string, (storeFieldName: string) => boolean>;
-  /** Paginated lists: whether the row sorts before another one. */
-  pages?: Record<string, (other: Reference, read: ReadField) => boolean>;
-}
-
 /**
  * Inserts a row into every cached list it belongs in and removes it from the others, for optimistic results and answers
  * alike.
  * @param ref the row; undefined when it was deleted
+ * @param lists fields of the root query, each with whether the row belongs in the list of this name in the cache
+ *   (`argumentsOf` reads its arguments)
  * @returns whether one of the lists contained it before
  */
-export function placeRow(cache: ApolloCache, id: string, ref: Reference | undefined, lists: Lists): boolean {
+export function placeRow(
+  cache: ApolloCache,
+  id: string,
+  ref: Reference | undefined,
+  lists: Record<string, (storeFieldName: string) => boolean>,
+): boolean {
   let known = false;
-  const rest = (items: readonly Reference[], read: ReadField): readonly Reference[] => {
-    const others = without(items, id, read);
-    known ||= others.length < items.length;
-    return others;
-  };
-  for (const [field, holds] of Object.entries(lists.windows ?? {}))
+  for (const [field, holds] of Object.entries(lists))
     modifyField<readonly Reference[]>(cache, field, (items, name, read) => {
-      const others = rest(items, read);
+      const others = without(items, id, read);
+      known ||= others.length < items.length;
       return ref && holds(name) ? [...others, ref] : others;
     });
-  for (const [field, precedes] of Object.entries(lists.pages ?? {}))
-    modifyField<CachedPage>(cache, field, (page, _name, read) => {
-      const items = rest(page.items, read);
-      const placed = ref && inserted({ ...page, items }, ref, (other) => precedes(other, read));
-      return { ...page, items: placed ?? items };
-    });
   return known;
-}
-
-/** The ids of all rows in cached lists. @param fields of the root query */
-export function cachedIds(cache: ApolloCache, fields: readonly string[]): string[] {
-  const ids = new Set<string>();
-  const collect: Modifier<unknown> = (list, { readField }) => {
-    const items = Array.isArray(list) ? (list as readonly Reference[]) : (list as CachedPage).items;
-    for (const one of items) ids.add(readField('id', one) as string);
-    return list;
-  };
-  cache.modify({ fields: Object.fromEntries(fields.map((field) => [field, collect])) });
-  return [...ids];
 }

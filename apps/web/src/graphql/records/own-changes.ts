@@ -7,18 +7,7 @@ const EXPECTED_MS = 10_000;
 /**
  * Tracks this client's own changes, so that the live messages about them do not refetch what the answers have delivered.
  */
-export interface OwnChanges {
-  /** Watches reads: one that overlaps a change may overwrite what its answer has written. */
-  link: ApolloLink;
-  /** Sends a change. @param placed called after the answer; returns the ids of the rows it has put in their final place */
-  send: <T>(change: () => Promise<T>, placed: () => readonly string[]) => Promise<T>;
-  /** Resolves when no change is in flight: until then messages cannot be attributed. */
-  settled: () => Promise<void>;
-  /** Whether an answer has covered the row of a message; each answer covers one message per row. */
-  answered: (id: string) => boolean;
-}
-
-function makeOwnChanges(): OwnChanges {
+function makeOwnChanges() {
   let reads = 0;
   /** Changes in flight; `alone` until a read overlaps. */
   const pending = new Set<{ alone: boolean }>();
@@ -26,6 +15,7 @@ function makeOwnChanges(): OwnChanges {
   let expected: { id: string; until: number }[] = [];
 
   return {
+    /** Watches reads: one that overlaps a change may overwrite what its answer has written. */
     link: new ApolloLink((operation, forward) => {
       if (operation.operationType !== 'query') return forward(operation);
       return new Observable((observer) => {
@@ -38,7 +28,8 @@ function makeOwnChanges(): OwnChanges {
         };
       });
     }),
-    async send(change, placed) {
+    /** Sends a change. @param placed called after the answer; returns the ids of the rows it has put in their final place */
+    async send<T>(change: () => Promise<T>, placed: () => readonly string[]): Promise<T> {
       const own = { alone: reads === 0 };
       pending.add(own);
       try {
@@ -51,8 +42,11 @@ function makeOwnChanges(): OwnChanges {
         if (pending.size === 0) for (const go of waiting.splice(0)) go();
       }
     },
-    settled: () => (pending.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
-    answered(id) {
+    /** Resolves when no change is in flight: until then messages cannot be attributed. */
+    settled: (): Promise<void> =>
+      pending.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
+    /** Whether an answer has covered the row of a message; each answer covers one message per row. */
+    answered(id: string): boolean {
       const now = performance.now();
       expected = expected.filter(({ until }) => until > now);
       const index = expected.findIndex((one) => one.id === id);
@@ -62,10 +56,10 @@ function makeOwnChanges(): OwnChanges {
   };
 }
 
-const clients = new WeakMap<ApolloCache, OwnChanges>();
+const clients = new WeakMap<ApolloCache, ReturnType<typeof makeOwnChanges>>();
 
 /** The tracker of the client that owns this cache. */
-export function ownChangesOf(cache: ApolloCache): OwnChanges {
+export function ownChangesOf(cache: ApolloCache): ReturnType<typeof makeOwnChanges> {
   const own = clients.get(cache) ?? makeOwnChanges();
   clients.set(cache, own);
   return own;

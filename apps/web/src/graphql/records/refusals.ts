@@ -23,30 +23,28 @@ export const failureOf = (change: Promise<unknown>, otherwise: string): Promise<
 /** The message for a failed change, or a function of the reason. */
 export type Failed = string | ((reason: string, error: PublicError) => string);
 
-/** The messages of one action on a record. */
-export interface Attempt {
-  /** Shown when the record no longer exists. */
-  gone: string;
-  /** Shown when a retry may succeed; a function of the reason is used for all other refusals too. */
-  failed: Failed;
-}
-
 /**
  * Runs an action and never throws: a final refusal is shown and the visible data refetched; other failures offer a retry.
  * @param refetch fetches the visible data
  */
 export function makeAttempt(toasts: ToastApi, refetch: () => Promise<unknown>) {
-  return async function attempt(labels: Attempt, action: () => Promise<void>): Promise<void> {
+  /**
+   * @param gone shown when the record no longer exists
+   * @param failed shown when a retry may succeed; a function of the reason is used for all other refusals too
+   */
+  return async function attempt(
+    { gone, failed }: { gone: string; failed: Failed },
+    action: () => Promise<void>,
+  ): Promise<void> {
     try {
       await action();
     } catch (thrown) {
       const error = toPublicError(thrown);
-      const gone = error.code === 'NOT_FOUND' || error.field === 'occurrenceDate';
-      const { failed } = labels;
+      const isGone = error.code === 'NOT_FOUND' || error.field === 'occurrenceDate';
       const reason = typeof failed === 'string' ? errorText(error) : failed(errorText(error), error);
-      if (!gone && !isFinal(error))
-        return toasts.retry(typeof failed === 'string' ? failed : reason, () => void attempt(labels, action));
-      toasts.error(gone ? labels.gone : reason);
+      if (!isGone && !isFinal(error))
+        return toasts.retry(typeof failed === 'string' ? failed : reason, () => void attempt({ gone, failed }, action));
+      toasts.error(isGone ? gone : reason);
       void refetch();
     }
   };

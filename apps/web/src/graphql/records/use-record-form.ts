@@ -1,30 +1,26 @@
 import { parsedValues, typedProblems, typedValues } from '../../ui/forms/optional-fields';
 import type { OptionalFields, StoredValues, TypedValues } from '../../ui/forms/optional-fields';
 import { refusalText } from './refusals';
-import type { PublicError } from '../errors';
 import { useStoredForm } from './use-stored-form';
-import type { StoredForm } from './use-stored-form';
+import type { StoredFormRules } from './use-stored-form';
 
 /** What a kind of record contributes to a form with declared fields only. */
-export interface RecordFormRules<Fields extends OptionalFields, Row> {
-  /** The name of the form, for its draft: 'pet'. */
-  form: string;
+export interface RecordFormRules<Fields extends OptionalFields, Row extends { id: string }> extends Pick<
+  StoredFormRules<TypedValues<Fields>, Row>,
+  'form' | 'stored' | 'current' | 'onSaved'
+> {
   fields: Fields;
   /** The fields that may not be blank. */
   required: readonly (keyof Fields & string)[];
-  /** The record being edited; null for a new one. */
-  stored: Row | null;
   /** The record that a new one is copied from. */
   copyOf?: Row;
   /** @param key the same for every attempt of one form */
   add: (input: StoredValues<Fields>, key: string) => Promise<unknown>;
   /** @param changes the fields that differ from the row, so that untouched fields overwrite nobody's change */
   update: (row: Row, changes: Partial<StoredValues<Fields>>) => Promise<unknown>;
-  current: (id: string, refusal: PublicError) => Promise<Row>;
   /** The messages for a failure that may be retried, and for a record that no longer exists. */
   failed: string;
   gone: (row: Row) => string;
-  onSaved: () => void;
 }
 
 /** The props of a field's input. */
@@ -35,13 +31,9 @@ export interface FieldInput<Changed> {
   onChange: (changed: Changed) => void;
 }
 
-export interface RecordForm<Fields extends OptionalFields, Row> extends StoredForm<TypedValues<Fields>, Row> {
-  canSubmit: boolean;
-  /** @example <Field {...form.input('name')} /> */
-  input: (name: keyof Fields & string) => FieldInput<{ target: { value: string } }>;
-  /** The same for pickers: dates, times, counts. @example <PickerField type="date" {...form.pick('date')} /> */
-  pick: (name: keyof Fields & string) => FieldInput<string>;
-}
+export type RecordForm<Fields extends OptionalFields, Row extends { id: string } & StoredValues<Fields>> = ReturnType<
+  typeof useRecordForm<Fields, Row>
+>;
 
 /**
  * A form with declared fields only (`ui/forms/optional-fields`). A date or time that cannot be parsed stays in its
@@ -49,27 +41,30 @@ export interface RecordForm<Fields extends OptionalFields, Row> extends StoredFo
  */
 export function useRecordForm<Fields extends OptionalFields, Row extends { id: string } & StoredValues<Fields>>(
   rules: RecordFormRules<Fields, Row>,
-): RecordForm<Fields, Row> {
-  const { fields, required, stored, failed } = rules;
-  const canSubmit = (values: TypedValues<Fields>): boolean => required.every((name) => values[name].trim() !== '');
+) {
+  const { fields } = rules;
+  const canSubmit = (values: TypedValues<Fields>): boolean =>
+    rules.required.every((name) => values[name].trim() !== '');
   const form = useStoredForm<TypedValues<Fields>, Row>({
     form: rules.form,
-    stored,
-    opened: () => typedValues(fields, stored ?? rules.copyOf ?? null),
+    stored: rules.stored,
+    current: rules.current,
+    onSaved: rules.onSaved,
+    opened: () => typedValues(fields, rules.stored ?? rules.copyOf ?? null),
     formOf: (row) => typedValues(fields, row),
     canSubmit,
     problemsOf: (values) => typedProblems(fields, values),
     fieldOf: ({ field }) => Object.keys(fields).find((name) => name === field?.split('.').pop()) ?? null,
-    failureText: (error, row) => (row && error.code === 'NOT_FOUND' ? rules.gone(row) : refusalText(error, failed)),
-    current: rules.current,
-    prepare: (values, { row, key }) => {
-      const now = parsedValues(fields, values);
-      return Promise.resolve(async () => {
+    failureText: (error, row) =>
+      row && error.code === 'NOT_FOUND' ? rules.gone(row) : refusalText(error, rules.failed),
+    prepare:
+      async (values, { row, key }) =>
+      async () => {
+        const now = parsedValues(fields, values);
         await (row ? rules.update(row, differing(now, row)) : rules.add(now, key));
-      });
-    },
-    onSaved: rules.onSaved,
+      },
   });
+  /** For pickers: dates, times, counts. @example <PickerField type="date" {...form.pick('date')} /> */
   const pick = (name: keyof Fields & string): FieldInput<string> => ({
     label: fields[name]?.label ?? name,
     value: form.values[name],
@@ -80,7 +75,11 @@ export function useRecordForm<Fields extends OptionalFields, Row extends { id: s
     ...form,
     canSubmit: canSubmit(form.values),
     pick,
-    input: (name) => ({ ...pick(name), onChange: ({ target }) => pick(name).onChange(target.value) }),
+    /** The same for texts. @example <Field {...form.input('name')} /> */
+    input: (name: keyof Fields & string): FieldInput<{ target: { value: string } }> => ({
+      ...pick(name),
+      onChange: ({ target }) => pick(name).onChange(target.value),
+    }),
   };
 }
 

@@ -1,32 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { newKey } from '../../ui/browser/new-key';
 import { useDraft } from '../../ui/forms/use-draft';
-import type { Draft } from '../../ui/forms/use-draft';
 import { toPublicError } from '../errors';
 import type { PublicError } from '../errors';
 
 export type FormErrors<Values> = Partial<Record<keyof Values, string>>;
 
 /** State and actions of a dialog that creates or edits a record. */
-export interface StoredForm<Values, Row> {
-  values: Values;
-  errors: FormErrors<Values>;
-  saving: boolean;
-  /** Why the last submission failed, when no field is to blame. */
-  failure: string | null;
-  /** A concurrent edit by somebody else, until the user has chosen a version. */
-  conflict: Row | null;
-  /** Sets fields and clears their errors. */
-  fill: (changed: Partial<Values>) => void;
-  /** The same where other fields depend on them. @param names the fields that the user edited */
-  edit: (names: readonly string[], next: (before: Values) => Values) => void;
-  submit: (event?: SyntheticEvent) => void;
-  keepMine: () => void;
-  useTheirs: () => void;
-  /** The draft, stored on this device until it is saved. */
-  draft: Draft;
-}
+export type StoredForm<Values extends object, Row extends { id: string }> = ReturnType<
+  typeof useStoredForm<Values, Row>
+>;
 
 /** The context of one submission. */
 export interface Try<Row> {
@@ -75,36 +59,37 @@ export interface StoredFormRules<Values, Row, Aside = undefined> {
  */
 export function useStoredForm<Values extends object, Row extends { id: string }, Aside = undefined>(
   rules: StoredFormRules<Values, Row, Aside>,
-): StoredForm<Values, Row> {
+) {
   const [opened, setOpened] = useState(rules.opened);
   const [values, setValues] = useState(opened);
   const [errors, setErrors] = useState<FormErrors<Values>>({});
+  /** Why the last submission failed, when no field is to blame. */
   const [failure, setFailure] = useState<string | null>(null);
+  /** A concurrent edit by somebody else, until the user has chosen a version. */
   const [conflict, setConflict] = useState<Row | null>(null);
   const [saving, setSaving] = useState(false);
-  /** The row that the person's changes are based on. */
-  const base = useRef(rules.stored);
-  /** The same for the draft, which is written after each render. */
-  const [basis, setBasis] = useState(rules.stored);
+  /** The row that the user's changes are based on. */
+  const [base, setBase] = useState(rules.stored);
   const [key, setKey] = useState(() => rules.key ?? newKey());
   const [openedAside] = useState(rules.aside?.typed ?? null);
-  const rebase = (row: Row): void => {
-    base.current = row;
-    setBasis(row);
-  };
-  const fail = (error: PublicError): void => setFailure(rules.failureText(error, base.current));
 
-  const refused = async (thrown: unknown): Promise<void> => {
+  /** @param row the one that the changes were based on */
+  const refused = async (thrown: unknown, row: Row | null): Promise<void> => {
     const error = toPublicError(thrown);
     const field = rules.fieldOf(error);
-    if (error.code === 'VERSION_CONFLICT' && base.current) setConflict(await rules.current(base.current.id, error));
+    if (error.code === 'VERSION_CONFLICT' && row) setConflict(await rules.current(row.id, error));
     else if (field) setErrors({ [field]: error.message } as FormErrors<Values>);
-    else fail(error);
+    else setFailure(rules.failureText(error, row));
   };
 
-  const save = async (): Promise<void> => {
+  const save = async (row: Row | null): Promise<void> => {
+    let from = row;
+    const rebase = (stored: Row): void => {
+      from = stored;
+      setBase(stored);
+    };
     try {
-      const send = await rules.prepare(values, { row: base.current, key, rebase });
+      const send = await rules.prepare(values, { row, key, rebase });
       if (!send) return;
       setSaving(true);
       setFailure(null);
@@ -112,33 +97,35 @@ export function useStoredForm<Values extends object, Row extends { id: string },
       draft.settle();
       rules.onSaved();
     } catch (thrown) {
-      // The current row could not be fetched: only the error remains to be shown.
-      await refused(thrown).catch((again: unknown) => fail(toPublicError(again)));
+      // If the current row cannot be fetched, only the error remains to be shown.
+      await refused(thrown, from).catch((again: unknown) => setFailure(rules.failureText(toPublicError(again), from)));
     } finally {
       setSaving(false);
     }
   };
 
+  /** Sets fields and clears their errors. @param names those that the user edited; others may depend on them */
   const edit = (names: readonly string[], next: (before: Values) => Values): void => {
     setErrors((before) => without(before, names));
     setValues(next);
   };
   /** Continues from the other version. */
   const settle = (row: Row): void => {
-    rebase(row);
+    setBase(row);
     setConflict(null);
   };
-  const draft = useDraft<Kept<Values, Row, Aside>>({
+  const draft = useDraft({
     form: rules.stored ? `${rules.form}:${rules.stored.id}` : rules.form,
-    content: { values, base: basis, key, aside: rules.aside?.typed ?? null },
-    opened: { values: opened, base: basis, key, aside: openedAside },
+    // with the key, so that sending it again after a crash creates no duplicate
+    content: { values, base, key, aside: rules.aside?.typed ?? null },
+    opened: { values: opened, base, key, aside: openedAside },
     edits: rules.stored !== null,
     onResume: (kept) => {
       setValues(kept.values);
       setKey(kept.key);
       if (kept.aside !== null) rules.aside?.onResume(kept.aside);
       if (!rules.stored || !kept.base) return;
-      rebase(kept.base);
+      setBase(kept.base);
       // Changed since by somebody else: the user chooses, as after a concurrent edit.
       if (versionOf(kept.base) !== versionOf(rules.stored)) setConflict(rules.stored);
     },
@@ -151,20 +138,21 @@ export function useStoredForm<Values extends object, Row extends { id: string },
     conflict,
     draft,
     edit,
-    fill: (changed) => edit(Object.keys(changed), (before) => ({ ...before, ...changed })),
-    submit: (event) => {
+    /** The same where no other field depends on them. */
+    fill: (changed: Partial<Values>): void => edit(Object.keys(changed), (before) => ({ ...before, ...changed })),
+    submit: (event?: SyntheticEvent): void => {
       event?.preventDefault();
       if (saving || !rules.canSubmit(values)) return;
       const problems = rules.problemsOf(values);
       setErrors(Object.fromEntries(problems.map(({ field, message }) => [field, message])) as FormErrors<Values>);
-      if (problems.length === 0) void save();
+      if (problems.length === 0) void save(base);
     },
-    keepMine: () => {
+    keepMine: (): void => {
       if (!conflict) return;
       settle(conflict);
-      void save();
+      void save(conflict);
     },
-    useTheirs: () => {
+    useTheirs: (): void => {
       if (!conflict) return;
       const theirs = rules.formOf(conflict);
       setOpened(theirs);
@@ -172,16 +160,6 @@ export function useStoredForm<Values extends object, Row extends { id: string },
       settle(conflict);
     },
   };
-}
-
-/** A form's draft. */
-interface Kept<Values, Row, Aside> {
-  values: Values;
-  /** The row that the changes are based on. */
-  base: Row | null;
-  /** Sending it again after a crash creates no duplicate. */
-  key: string;
-  aside: Aside | null;
 }
 
 const versionOf = (row: object): unknown => ('version' in row ? row.version : JSON.stringify(row));

@@ -2,8 +2,8 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { countOccurrences, occurrencesBetween } from '@homefold/domain';
 import type { CalendarCounts, CalendarDate, WeekStartsOn } from '@homefold/domain';
 import { CalendarEventFieldsFragmentDoc } from '../generated';
-import { argumentsOf, cachedIds, placeRow, rowsOf } from '../../../graphql/records/lists';
-import type { Lists } from '../../../graphql/records/lists';
+import { argumentsOf, inserted, modifyField, placeRow, rowsOf, without } from '../../../graphql/records/lists';
+import type { CachedPage } from '../../../graphql/records/lists';
 import { placeOccurrences, removeOccurrences } from './occurrence-writes';
 import { typed } from './types';
 import type { CalendarEvent, Window } from './types';
@@ -18,16 +18,27 @@ const rows = rowsOf('CalendarEvent', CalendarEventFieldsFragmentDoc, 'CalendarEv
 /** Writes an event into the cache. */
 export const keepEvent = rows.write;
 
-/** The cached lists that an event belongs in. */
-const listsOf = (event: CalendarEvent): Lists => ({
-  windows: {
+/**
+ * Places an event in every loaded window in which it occurs and in the list by its start date.
+ * @param ref undefined when it was deleted
+ * @returns whether one of them contained it before
+ */
+function placeInLists(cache: ApolloCache, event: CalendarEvent, ref: Reference | undefined): boolean {
+  let known = placeRow(cache, event.id, ref, {
     calendarEvents: (name) => {
       const { from, to } = argumentsOf<Window>(name);
       return from !== undefined && to !== undefined && occurrencesBetween(event, from, to).length > 0;
     },
-  },
-  pages: { calendarEventList: (other, read) => ((read('eventDate', other) as string | null) ?? '') > event.eventDate },
-});
+  });
+  modifyField<CachedPage>(cache, 'calendarEventList', (page, _name, read) => {
+    const items = without(page.items, event.id, read);
+    known ||= items.length < page.items.length;
+    const isLater = (other: Reference): boolean =>
+      ((read('eventDate', other) as string | null) ?? '') > event.eventDate;
+    return { ...page, items: (ref && inserted({ ...page, items }, ref, isLater)) ?? items };
+  });
+  return known;
+}
 
 /**
  * Places an event in the cache: in every loaded window in which it occurs and no other, in the list by its start date, and
@@ -43,7 +54,7 @@ export function placeEvent(
 ): readonly string[] {
   const ref = rows.write(cache, event);
   if (!ref) return [];
-  const known = placeRow(cache, event.id, ref, listsOf(event));
+  const known = placeInLists(cache, event, ref);
   placeOccurrences(cache, event);
   if (before) addToCounts(cache, count(event, basis), count(before, basis));
   else if (!known) addToCounts(cache, count(event, basis), null);
@@ -52,7 +63,7 @@ export function placeEvent(
 
 /** Removes an event from all cached lists. @returns its id */
 export function removeEvent(cache: ApolloCache, event: CalendarEvent, basis: CountBasis): readonly string[] {
-  const known = placeRow(cache, event.id, undefined, listsOf(event));
+  const known = placeInLists(cache, event, undefined);
   removeOccurrences(cache, event.id);
   if (known) addToCounts(cache, null, count(event, basis));
   return [event.id];
@@ -77,7 +88,16 @@ export function swapEvents(
 
 /** The cached events that were split off from a series, from a date on. */
 export function childrenOf(cache: ApolloCache, seriesId: string, from: CalendarDate): CalendarEvent[] {
-  return cachedIds(cache, ['calendarEvents', 'calendarEventList']).flatMap((id) => {
+  const ids = new Set<string>();
+  modifyField<readonly Reference[]>(cache, 'calendarEvents', (events, _name, read) => {
+    for (const one of events) ids.add(read('id', one) as string);
+    return events;
+  });
+  modifyField<CachedPage>(cache, 'calendarEventList', (page, _name, read) => {
+    for (const one of page.items) ids.add(read('id', one) as string);
+    return page;
+  });
+  return [...ids].flatMap((id) => {
     const event = rows.read(cache, id);
     return event?.seriesId === seriesId && String(event.occurrenceDate) >= from ? [event] : [];
   });

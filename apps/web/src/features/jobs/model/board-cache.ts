@@ -12,8 +12,8 @@ import type { CalendarDate, JobFilter, JobSection, SectionedJob } from '@homefol
 import { JobFieldsFragmentDoc } from '../generated';
 import { rowsOf } from '../../../graphql/records/lists';
 import type { ReadField } from '../../../graphql/records/lists';
-import { placeInSections } from '../../../graphql/records/sectioned-lists';
 import type { FamilyView } from '../../../graphql/family';
+import { placeInSections } from './sectioned-lists';
 import { typed } from './types';
 import type { Counts, Job } from './types';
 

@@ -32,7 +32,7 @@ const typed = (rule: MealRule): MealRule => ({ __typename: 'MealRule', ...rule }
 const rows = rowsOf<MealRule>('MealRule', MealRuleFieldsFragmentDoc, 'MealRuleFields', typed);
 
 const place = (cache: ApolloCache, id: string, rule: MealRule | null): readonly string[] => {
-  placeRow(cache, id, rule ? rows.write(cache, rule) : undefined, { windows: { mealRules: () => true } });
+  placeRow(cache, id, rule ? rows.write(cache, rule) : undefined, { mealRules: () => true });
   return [id];
 };
 

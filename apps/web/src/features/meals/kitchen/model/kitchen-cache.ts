@@ -8,7 +8,7 @@ const rows = rowsOf<KitchenItem>('KitchenItem', KitchenItemFieldsFragmentDoc, 'K
 
 /** Puts an item into the cached kitchen list, or removes it. @param item null: it was deleted */
 export function placeItem(cache: ApolloCache, id: string, item: KitchenItem | null): readonly string[] {
-  placeRow(cache, id, item ? rows.write(cache, item) : undefined, { windows: { kitchenItems: () => true } });
+  placeRow(cache, id, item ? rows.write(cache, item) : undefined, { kitchenItems: () => true });
   return [id];
 }
 

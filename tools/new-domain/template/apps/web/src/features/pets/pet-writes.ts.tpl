@@ -37,7 +37,7 @@ const rows = rowsOf<Pet>('Pet', PetFieldsFragmentDoc, 'PetFields', typed);
 
 /** Puts a pet into the list, or takes it out. @returns what the answer has covered */
 const place = (cache: ApolloCache, id: string, pet: Pet | null): readonly string[] => {
-  placeRow(cache, id, pet ? rows.write(cache, pet) : undefined, { windows: { pets: () => true } });
+  placeRow(cache, id, pet ? rows.write(cache, pet) : undefined, { pets: () => true });
   return [id];
 };
 

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { argumentsOf, inserted, modifyField, without } from './lists';
-import type { CachedPage, ReadField } from './lists';
+import { argumentsOf, inserted, modifyField, without } from '../../../graphql/records/lists';
+import type { CachedPage, ReadField } from '../../../graphql/records/lists';
 
 type StoredPage = CachedPage & { total: number };
 /** A list that is loaded in sections: the first page of each, and counts of the whole. */

@@ -165,6 +165,22 @@ describe('the bin', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Restore Piano' })).toHaveFocus());
   });
 
+  it('stays without what was just restored when an answer is older than that', async () => {
+    let asked = 0;
+    const { actor } = openBin(family(), {
+      binItems: () => {
+        asked += 1;
+        return { items: family(), total: 4, nextCursor: null };
+      },
+    });
+    await press(actor, 'Restore Swimming');
+    await screen.findByText('Swimming is back');
+    await waitFor(() => expect(asked).toBe(2));
+    await press(actor, 'Empty bin');
+    expect(await screen.findByRole('alertdialog', { name: 'Delete 3 things for good?' })).toBeVisible();
+    expect(screen.queryByText('Swimming')).not.toBeInTheDocument();
+  });
+
   it('is emptied by an admin, except for items not yet seen', async () => {
     const { actor, bin } = openBin();
     await press(actor, 'Empty bin');

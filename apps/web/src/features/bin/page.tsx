@@ -79,7 +79,7 @@ function Bin({ locale, timeZone }: { locale: string; timeZone: string }) {
 }
 
 function Things({
-  page,
+  page: answered,
   locale,
   timeZone,
   loadingMore,
@@ -97,6 +97,7 @@ function Things({
   const now = useNow();
   const { go } = useSections();
   const writes = useBinWrites();
+  const page = writes.current(answered);
   const list = useRef<HTMLDivElement>(null);
   const today = todayIn(timeZone, now);
   const [newest] = page.items;

@@ -1,11 +1,11 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { activityHandOff, sectionOfResource } from '@homefold/domain';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { t } from '../../messages/bin';
 import { toPublicError } from '../../graphql/errors';
 import { BinDocument, DeleteForeverDocument, EmptyBinDocument, RestoreFromBinDocument } from './generated';
-import type { RestoreFromBinMutation } from './generated';
+import type { BinQuery, RestoreFromBinMutation } from './generated';
 import { applyChanges, refetchFields } from '../../graphql/live/live-registry';
 import { errorText } from '../../graphql/use-domain-form';
 import { useConfirm } from '../../ui/dialogs/confirm';
@@ -18,8 +18,12 @@ import type { BinItem } from './labels';
 
 type Restored = RestoreFromBinMutation['restoreFromBin'];
 
+type Page = BinQuery['binItems'];
+
 /** The bin's writes, applied optimistically and rolled back on refusal. */
 export interface BinWrites {
+  /** A page without what was restored or deleted here: its answer may be older than the write. */
+  current: (page: Page) => Page;
   restore: (item: BinItem) => Promise<void>;
   /** Asks for confirmation; false when the user cancels. */
   deleteForever: (item: BinItem) => Promise<boolean>;
@@ -32,7 +36,19 @@ export function useBinWrites(): BinWrites {
   const toasts = useToasts();
   const confirm = useConfirm();
   const sections = useSections();
-  return useMemo(() => {
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const current = useCallback(
+    (page: Page): Page => {
+      const items = page.items.filter((item) => !gone.has(keyOf(item)));
+      return { ...page, items, total: page.total - (page.items.length - items.length) };
+    },
+    [gone],
+  );
+  const writes = useMemo(() => {
+    const setIsGone = (item: BinItem, isGone: boolean): void =>
+      setGone(
+        (before) => new Set(isGone ? [...before, keyOf(item)] : [...before].filter((key) => key !== keyOf(item))),
+      );
     /** A concurrent change, or the record exists already: the rows on screen are outdated. */
     const refused = (thrown: unknown, words: string, again: () => void): void => {
       const failed = toPublicError(thrown);
@@ -44,6 +60,7 @@ export function useBinWrites(): BinWrites {
 
     async function restore(item: BinItem): Promise<void> {
       const { id, type, title } = item;
+      setIsGone(item, true);
       try {
         const { data } = await client.mutate({
           mutation: RestoreFromBinDocument,
@@ -60,11 +77,13 @@ export function useBinWrites(): BinWrites {
         else toasts.success(t.bin.restored(back.title));
         publishRestored(client, back);
       } catch (thrown) {
+        setIsGone(item, false);
         refused(thrown, t.bin.restoreFailed, () => void restore(item));
       }
     }
 
     async function deleteNow(item: BinItem): Promise<void> {
+      setIsGone(item, true);
       try {
         await client.mutate({
           mutation: DeleteForeverDocument,
@@ -74,6 +93,7 @@ export function useBinWrites(): BinWrites {
         });
         toasts.success(t.bin.deleted(item.title));
       } catch (thrown) {
+        setIsGone(item, false);
         refused(thrown, t.bin.deleteFailed, () => void deleteNow(item));
       }
     }
@@ -117,7 +137,11 @@ export function useBinWrites(): BinWrites {
       },
     };
   }, [client, toasts, confirm, sections]);
+  return { ...writes, current };
 }
+
+/** One stay in the bin: a record that is deleted again has another key. */
+const keyOf = ({ type, id, deletedAt }: BinItem): string => `${type} ${id} ${deletedAt}`;
 
 /** Navigates to the record, if a screen can open it. */
 function showing(sections: Sections, { id, type, title, date }: Restored): ToastAction | undefined {

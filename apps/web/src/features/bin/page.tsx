@@ -97,7 +97,7 @@ function Things({
   const now = useNow();
   const { go } = useSections();
   const writes = useBinWrites();
-  const page = writes.current(answered);
+  const page = writes.shown(answered);
   const list = useRef<HTMLDivElement>(null);
   const today = todayIn(timeZone, now);
   const [newest] = page.items;

@@ -23,7 +23,7 @@ type Page = BinQuery['binItems'];
 /** The bin's writes, applied optimistically and rolled back on refusal. */
 export interface BinWrites {
   /** A page without what was restored or deleted here: its answer may be older than the write. */
-  current: (page: Page) => Page;
+  shown: (page: Page) => Page;
   restore: (item: BinItem) => Promise<void>;
   /** Asks for confirmation; false when the user cancels. */
   deleteForever: (item: BinItem) => Promise<boolean>;
@@ -37,7 +37,7 @@ export function useBinWrites(): BinWrites {
   const confirm = useConfirm();
   const sections = useSections();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const current = useCallback(
+  const shown = useCallback(
     (page: Page): Page => {
       const items = page.items.filter((item) => !gone.has(keyOf(item)));
       return { ...page, items, total: page.total - (page.items.length - items.length) };
@@ -137,7 +137,7 @@ export function useBinWrites(): BinWrites {
       },
     };
   }, [client, toasts, confirm, sections]);
-  return { ...writes, current };
+  return { ...writes, shown };
 }
 
 /** One stay in the bin: a record that is deleted again has another key. */

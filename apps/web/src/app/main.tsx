@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app';
 import '../theme/boxes.css';
+import '../theme/scroll-edges.css';
 import '../theme/forced-colors.css';
 
 const root = document.getElementById('root')!;

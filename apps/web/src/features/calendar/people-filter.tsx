@@ -26,7 +26,7 @@ export function PeopleFilter({
   const toggle = (id: string): void =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
-    <div className={classes['filter']} role="group" aria-label={labels.label}>
+    <div className={classes['filter']} data-scroll-edges="" role="group" aria-label={labels.label}>
       <button
         type="button"
         className={classes['everyone']}

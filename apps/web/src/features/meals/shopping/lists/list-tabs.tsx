@@ -30,7 +30,7 @@ export function ListTabs({
   onAdd: () => void;
 }) {
   return (
-    <nav className={classes['tabs']} aria-label={labels.label}>
+    <nav className={classes['tabs']} data-scroll-edges="" aria-label={labels.label}>
       {lists.map((list) => (
         <button
           key={list.id}

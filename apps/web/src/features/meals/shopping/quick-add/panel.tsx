@@ -64,7 +64,7 @@ export default function Panel({
   return (
     <>
       {offered.length > 0 && (
-        <div className={classes['suggestions']} role="group" aria-label={labels.suggestions}>
+        <div className={classes['suggestions']} data-scroll-edges="" role="group" aria-label={labels.suggestions}>
           <History size={16} aria-hidden />
           {offered.map(({ name, quantity }) => (
             <button

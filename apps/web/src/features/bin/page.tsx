@@ -79,7 +79,7 @@ function Bin({ locale, timeZone }: { locale: string; timeZone: string }) {
 }
 
 function Things({
-  page: answered,
+  page,
   locale,
   timeZone,
   loadingMore,
@@ -97,7 +97,6 @@ function Things({
   const now = useNow();
   const { go } = useSections();
   const writes = useBinWrites();
-  const page = writes.shown(answered);
   const list = useRef<HTMLDivElement>(null);
   const today = todayIn(timeZone, now);
   const [newest] = page.items;

@@ -1,11 +1,12 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { activityHandOff, sectionOfResource } from '@homefold/domain';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { t } from '../../messages/bin';
 import { toPublicError } from '../../graphql/errors';
 import { BinDocument, DeleteForeverDocument, EmptyBinDocument, RestoreFromBinDocument } from './generated';
-import type { BinQuery, RestoreFromBinMutation } from './generated';
+import type { RestoreFromBinMutation } from './generated';
+import { makeChange } from '../../graphql/records/change';
 import { applyChanges, refetchFields } from '../../graphql/live/live-registry';
 import { errorText } from '../../graphql/use-domain-form';
 import { useConfirm } from '../../ui/dialogs/confirm';
@@ -18,12 +19,8 @@ import type { BinItem } from './labels';
 
 type Restored = RestoreFromBinMutation['restoreFromBin'];
 
-type Page = BinQuery['binItems'];
-
 /** The bin's writes, applied optimistically and rolled back on refusal. */
 export interface BinWrites {
-  /** A page without what was restored or deleted here: its answer may be older than the write. */
-  shown: (page: Page) => Page;
   restore: (item: BinItem) => Promise<void>;
   /** Asks for confirmation; false when the user cancels. */
   deleteForever: (item: BinItem) => Promise<boolean>;
@@ -36,19 +33,8 @@ export function useBinWrites(): BinWrites {
   const toasts = useToasts();
   const confirm = useConfirm();
   const sections = useSections();
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const shown = useCallback(
-    (page: Page): Page => {
-      const items = page.items.filter((item) => !gone.has(keyOf(item)));
-      return { ...page, items, total: page.total - (page.items.length - items.length) };
-    },
-    [gone],
-  );
-  const writes = useMemo(() => {
-    const setIsGone = (item: BinItem, isGone: boolean): void =>
-      setGone(
-        (before) => new Set(isGone ? [...before, keyOf(item)] : [...before].filter((key) => key !== keyOf(item))),
-      );
+  return useMemo(() => {
+    const change = makeChange(client);
     /** A concurrent change, or the record exists already: the rows on screen are outdated. */
     const refused = (thrown: unknown, words: string, again: () => void): void => {
       const failed = toPublicError(thrown);
@@ -60,53 +46,45 @@ export function useBinWrites(): BinWrites {
 
     async function restore(item: BinItem): Promise<void> {
       const { id, type, title } = item;
-      setIsGone(item, true);
       try {
-        const { data } = await client.mutate({
+        const { restoreFromBin: back } = await change({
           mutation: RestoreFromBinDocument,
           variables: { type, id },
-          optimisticResponse: {
-            restoreFromBin: { __typename: 'RestoredItem', id, type, title, date: null } as Restored,
-          },
-          update: (cache) => takeOut(cache, item),
+          shown: { restoreFromBin: { __typename: 'RestoredItem', id, type, title, date: null } as Restored },
+          place: (cache) => takeOut(cache, item),
         });
-        if (!data) return;
-        const back = data.restoreFromBin;
         const show = showing(sections, back);
         if (show) toasts.offer(t.bin.restored(back.title), show);
         else toasts.success(t.bin.restored(back.title));
         publishRestored(client, back);
       } catch (thrown) {
-        setIsGone(item, false);
         refused(thrown, t.bin.restoreFailed, () => void restore(item));
       }
     }
 
     async function deleteNow(item: BinItem): Promise<void> {
-      setIsGone(item, true);
       try {
-        await client.mutate({
+        await change({
           mutation: DeleteForeverDocument,
           variables: { type: item.type, id: item.id },
-          optimisticResponse: { deleteForever: true },
-          update: (cache) => takeOut(cache, item),
+          shown: { deleteForever: true },
+          place: (cache) => takeOut(cache, item),
         });
         toasts.success(t.bin.deleted(item.title));
       } catch (thrown) {
-        setIsGone(item, false);
         refused(thrown, t.bin.deleteFailed, () => void deleteNow(item));
       }
     }
 
     async function emptyNow(total: number, until: string): Promise<void> {
       try {
-        const { data } = await client.mutate({
+        const { emptyBin } = await change({
           mutation: EmptyBinDocument,
           variables: { until },
-          optimisticResponse: { emptyBin: total },
-          update: (cache) => keepAfter(cache, until),
+          shown: { emptyBin: total },
+          place: (cache) => keepAfter(cache, until),
         });
-        if (data) toasts.success(t.bin.emptied(data.emptyBin));
+        toasts.success(t.bin.emptied(emptyBin));
         await refetchFields(client, new Set(['binItems']));
       } catch (thrown) {
         refused(thrown, t.bin.emptyFailed, () => void emptyNow(total, until));
@@ -137,11 +115,7 @@ export function useBinWrites(): BinWrites {
       },
     };
   }, [client, toasts, confirm, sections]);
-  return { ...writes, shown };
 }
-
-/** One stay in the bin: a record that is deleted again has another key. */
-const keyOf = ({ type, id, deletedAt }: BinItem): string => `${type} ${id} ${deletedAt}`;
 
 /** Navigates to the record, if a screen can open it. */
 function showing(sections: Sections, { id, type, title, date }: Restored): ToastAction | undefined {
@@ -169,19 +143,22 @@ function publishRestored(client: ApolloClient, { id, type }: Restored): void {
   void applyChanges(client, [{ id, type, action: 'created', actorMembershipId: null, at }]);
 }
 
-function takeOut(cache: ApolloCache, { id, type }: BinItem): void {
+function takeOut(cache: ApolloCache, { id, type }: BinItem): readonly string[] {
   cache.updateQuery({ query: BinDocument }, (data) => {
     if (!data) return undefined;
     const { items, total } = data.binItems;
     const left = items.filter((one) => one.id !== id || one.type !== type);
     return { binItems: { ...data.binItems, items: left, total: total - (items.length - left.length) } };
   });
+  // Restored or deleted, the record changes on other screens.
+  return [];
 }
 
-function keepAfter(cache: ApolloCache, until: string): void {
+function keepAfter(cache: ApolloCache, until: string): readonly string[] {
   cache.updateQuery({ query: BinDocument }, (data) => {
     if (!data) return undefined;
     const items = data.binItems.items.filter(({ deletedAt }) => deletedAt > until);
     return { binItems: { ...data.binItems, items, total: items.length, nextCursor: null } };
   });
+  return [];
 }

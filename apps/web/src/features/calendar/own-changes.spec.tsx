@@ -40,3 +40,27 @@ it('does not refetch what the answer to its own change has delivered', async () 
   await caughtUp(reads);
   expect(counts().slice(0, 2)).toEqual(byItself.slice(0, 2));
 });
+
+it('keeps its change on screen when an older answer arrives after it', async () => {
+  const stored = dentist();
+  const { actor, calendar } = openCalendar([stored]);
+  const reads = countReads(calendar.graphql, 'me');
+  const dialog = await openEdit(actor);
+  await streaming();
+  await caughtUp(reads);
+  const list = calendar.graphql['calendarEvents'] as (args: unknown) => unknown;
+  const held: (() => void)[] = [];
+  calendar.graphql['calendarEvents'] = async (args: unknown) => {
+    const older = structuredClone(list(args));
+    if (held.length < 1) await new Promise<void>((go) => held.push(go));
+    return older;
+  };
+  pushChange('calendar_event', 'event-of-tom', 'member-tom');
+  await waitFor(() => expect(held).toHaveLength(1));
+  await actor.type(screen.getByLabelText('Title'), 's');
+  await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Changed Dentists');
+  for (const go of held) go();
+  await caughtUp(reads);
+  expect(screen.getByRole('gridcell', { name: /Dentists/, hidden: true })).toBeInTheDocument();
+});

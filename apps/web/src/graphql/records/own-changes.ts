@@ -1,6 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client';
 
+/** How often a read is sent again because a change was answered meanwhile: somebody may be ticking off a long list. */
+const REPEATS = 3;
+
 /** Live messages later than this count as somebody else's change, in milliseconds. */
 const EXPECTED_MS = 10_000;
 
@@ -9,22 +12,40 @@ const EXPECTED_MS = 10_000;
  */
 function makeOwnChanges() {
   let reads = 0;
+  /** How many changes were answered so far. */
+  let answers = 0;
   /** Changes in flight; `alone` until a read overlaps. */
   const pending = new Set<{ alone: boolean }>();
   const waiting: (() => void)[] = [];
   let expected: { id: string; until: number }[] = [];
 
   return {
-    /** Watches reads: one that overlaps a change may overwrite what its answer has written. */
+    /**
+     * Watches reads. One during which a change was answered may be older than that, and would undo it on screen: it is
+     * sent again.
+     */
     link: new ApolloLink((operation, forward) => {
       if (operation.operationType !== 'query') return forward(operation);
       return new Observable((observer) => {
         reads += 1;
         for (const change of pending) change.alone = false;
-        const request = forward(operation).subscribe(observer);
+        let request: { unsubscribe: () => void } | undefined;
+        const send = (repeats: number): void => {
+          const before = answers;
+          let isStale = false;
+          request = forward(operation).subscribe({
+            next: (answer) => {
+              isStale = answers !== before && repeats > 0;
+              if (!isStale) observer.next(answer);
+            },
+            error: (error) => observer.error(error),
+            complete: () => (isStale ? send(repeats - 1) : observer.complete()),
+          });
+        };
+        send(REPEATS);
         return () => {
           reads -= 1;
-          request.unsubscribe();
+          request?.unsubscribe();
         };
       });
     }),
@@ -34,6 +55,7 @@ function makeOwnChanges() {
       pending.add(own);
       try {
         const answer = await change();
+        answers += 1;
         const until = performance.now() + EXPECTED_MS;
         if (own.alone) expected.push(...placed().map((id) => ({ id, until })));
         return answer;

@@ -79,6 +79,20 @@ describe('the frame before the code', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
+  it('waits for a part of which only the beginning has arrived', () => {
+    const whole = openPage().outerHTML;
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const start = whole.indexOf('>', whole.indexOf('data-demo')) + 1;
+    document.body.innerHTML = whole.slice(0, start);
+    showGuest(true);
+    showFirstName('Hannah');
+    document.body.innerHTML = `${whole}<div id="root"></div>`;
+    jest.advanceTimersToNextFrame();
+    expect(demo()[0]).toHaveTextContent(/demo/i);
+    expect(greetings()).toEqual(['Good morning, Hannah', 'Good morning, Hannah']);
+    jest.restoreAllMocks();
+  });
+
   it('names the demo to a guest: in full the first time, in a word from then on, and never to others', () => {
     showGuest(true);
     expect(demo()).toHaveLength(2);

@@ -85,9 +85,15 @@ function paint(): void {
   if (!document.getElementById('root')) requestAnimationFrame(paint);
 }
 
-const all = (selector: string): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(`#static-frame ${selector}`),
-];
+/** The parts of the frame that have arrived as a whole. */
+const all = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`#static-frame ${selector}`)].filter(isWhole);
+
+/** Whether the parser has left it: an element that is still open has nothing after it. */
+function isWhole(part: Node): boolean {
+  if (document.readyState !== 'loading') return true;
+  return part.nextSibling !== null || (part.parentNode !== null && isWhole(part.parentNode));
+}
 
 /** The placeholders of the slots that have a text. */
 const placeholders = new Map<HTMLElement, Node[]>();

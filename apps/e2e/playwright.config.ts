@@ -37,7 +37,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Only together.e2e.ts (two seconds) measures speed; all other timeouts are generous for busy machines.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   projects: [

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the service worker has cached the client and controls this page. */
+/** Waits until the service worker has cached the client, some 600 files one after the other, and controls this page. */
 export async function keptOnDevice(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 90_000 })
     .toBe('activated');
 }
 

@@ -14,8 +14,6 @@ const launchOptions = (path: string) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A flow's pages are gone before their optimized code would pay off (docs/decisions/kit.md).
-    '--js-flags=--no-opt --no-maglev',
     // a local machine, whose name is not a secure context (home-name.e2e.ts)
     '--host-resolver-rules=MAP homefold-box 127.0.0.1',
   ],

@@ -85,14 +85,14 @@ function paint(): void {
   if (!document.getElementById('root')) requestAnimationFrame(paint);
 }
 
-/** The parts of the frame that have arrived as a whole. */
+/** The matching parts of the frame that have been parsed completely. */
 const all = (selector: string): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`#static-frame ${selector}`)].filter(isWhole);
+  [...document.querySelectorAll<HTMLElement>(`#static-frame ${selector}`)].filter(isParsed);
 
-/** Whether the parser has left it: an element that is still open has nothing after it. */
-function isWhole(part: Node): boolean {
+/** Whether the parser has closed an element: while it is open, nothing follows it or its ancestors. */
+function isParsed(part: Node): boolean {
   if (document.readyState !== 'loading') return true;
-  return part.nextSibling !== null || (part.parentNode !== null && isWhole(part.parentNode));
+  return part.nextSibling !== null || (part.parentNode !== null && isParsed(part.parentNode));
 }
 
 /** The placeholders of the slots that have a text. */

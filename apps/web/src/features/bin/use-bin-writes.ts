@@ -150,7 +150,7 @@ function takeOut(cache: ApolloCache, { id, type }: BinItem): readonly string[] {
     const left = items.filter((one) => one.id !== id || one.type !== type);
     return { binItems: { ...data.binItems, items: left, total: total - (items.length - left.length) } };
   });
-  // Restored or deleted, the record changes on other screens.
+  // No ids: other screens have to fetch the record, so the live message must not be skipped.
   return [];
 }
 

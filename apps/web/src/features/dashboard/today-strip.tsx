@@ -14,7 +14,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../../messages';
 import type { OccurrenceFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
 import { useSections } from '../../ui/sections/sections';
-import { RowsSkeleton } from '../../ui/states/skeleton';
+import { LineSkeleton, RowsSkeleton } from '../../ui/states/skeleton';
 import { CardEmpty } from '../../ui/states/card-empty';
 import { WidgetBoundary } from '../../ui/states/widget-boundary';
 import classes from './today.module.css';
@@ -136,7 +136,15 @@ export function TodayStrip({
       rows: due.rows,
       children: (
         <WidgetBoundary message={texts.jobsFailed}>
-          <Suspense fallback={<RowsSkeleton rows={Math.max(1, due.rows)} height={48} label={texts.loadingJobs} />}>
+          <Suspense
+            fallback={
+              due.rows === 0 ? (
+                <LineSkeleton label={texts.loadingJobs} />
+              ) : (
+                <RowsSkeleton rows={due.rows} height={48} label={texts.loadingJobs} />
+              )
+            }
+          >
             <TodayJobs rows={due.rows} onCount={due.setCount} />
           </Suspense>
         </WidgetBoundary>

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client';
 
-/** How often a read is sent again because a change was answered meanwhile: somebody may be ticking off a long list. */
+/** A read is sent again at most this often: while somebody ticks off a long list, every read overlaps a change. */
 const REPEATS = 3;
 
 /** Live messages later than this count as somebody else's change, in milliseconds. */
@@ -12,7 +12,7 @@ const EXPECTED_MS = 10_000;
  */
 function makeOwnChanges() {
   let reads = 0;
-  /** How many changes were answered so far. */
+  /** The number of changes answered so far. */
   let answers = 0;
   /** Changes in flight; `alone` until a read overlaps. */
   const pending = new Set<{ alone: boolean }>();
@@ -21,8 +21,8 @@ function makeOwnChanges() {
 
   return {
     /**
-     * Watches reads. One during which a change was answered may be older than that, and would undo it on screen: it is
-     * sent again.
+     * Watches reads. If a change is answered while a read is in flight, the read may have missed it and would undo it on
+     * screen; so the read is sent again.
      */
     link: new ApolloLink((operation, forward) => {
       if (operation.operationType !== 'query') return forward(operation);

@@ -15,7 +15,7 @@ export function FilterChips<V extends string>({
   onChange: (value: V) => void;
 }) {
   return (
-    <div role="group" aria-label={label} className={classes['chips']}>
+    <div role="group" aria-label={label} className={classes['chips']} data-scroll-edges="">
       {options.map((option) => (
         <button
           key={option.value}

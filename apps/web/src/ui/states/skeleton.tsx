@@ -39,6 +39,16 @@ export function RowsSkeleton({ rows = 4, label, height = 52 }: { rows?: number; 
   );
 }
 
+/** A placeholder for one line of text; `label` is the documented loading text. */
+export function LineSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Bone width={128} />
+    </div>
+  );
+}
+
 /** A placeholder exactly as large as `children`, the typical content; `label` is the documented loading text. */
 export function ShapeSkeleton({ label, children }: { label: string; children: ReactNode }) {
   return (

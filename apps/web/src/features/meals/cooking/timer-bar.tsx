@@ -28,7 +28,7 @@ export function TimerBar({
   return (
     <>
       {timers.length > 0 && (
-        <ul className={classes['timers']} aria-label={labels.label}>
+        <ul className={classes['timers']} data-scroll-edges="" aria-label={labels.label}>
           {timers.map((timer) => (
             <TimerRow key={timer.id} timer={timer} now={now} isHere={timer.recipeId === recipeId} onGo={onGo} />
           ))}

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import '../../features/calendar/model/queued-writes';
 import '../../features/jobs/model/queued-writes';
-import { registerLater } from '../../graphql/offline/known-writes';
+import { changesIn, registerLater } from '../../graphql/offline/known-writes';
 import { queueOf } from '../../graphql/offline/write-queue';
 import { useToasts } from '../../ui/toasts/toasts';
 import { t } from '../../messages/device';
@@ -21,7 +21,7 @@ export function useWriteQueue(client: ApolloClient, userId: string | undefined):
   useEffect(() => {
     if (userId === undefined) return;
     return queueOf(client).start({
-      onSaved: (writes) => toasts.success(texts.saved(writes.length, writes[0]?.title ?? '')),
+      onSaved: (writes) => toasts.success(texts.saved(changesIn(writes), writes[0]?.title ?? '')),
       // The banner links to it until it is settled.
       onRefused: ({ title }) => toasts.error(texts.failed(title)),
     });

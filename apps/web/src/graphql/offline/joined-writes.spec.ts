@@ -113,6 +113,7 @@ describe('a kind of write that joins', () => {
     await waitFor(() => expect(tab.calls).toEqual(['one,two,three', 'one', 'two', 'three']));
     await waitFor(async () => expect(await kept()).toEqual(['two']));
     expect(tab.refused).toMatchObject([{ title: 'two', refusal: { code: 'INVALID', message: 'Too long.' } }]);
+    await waitFor(() => expect(tab.saved.map(({ title }) => title)).toEqual(['one', 'three']));
   });
 
   it('removes something from the queued writes', async () => {

@@ -7,7 +7,6 @@ import { knownWrite, loadWrite } from './known-writes';
 import type { AnyWrite } from './known-writes';
 import type { Layers } from './layers';
 import { ownChangesOf } from '../records/own-changes';
-import { queuedWrites } from './queued';
 import type { Queued } from './queued';
 
 /** Only one tab sends at a time, one write after the other. */
@@ -18,6 +17,9 @@ const AGAIN_MS = { first: 5_000, last: 120_000 };
 const TRIES = 3;
 /** Refusals that may concern one part of a joined write: an invalid field, a missing person or record, a limit. */
 const OF_ONE_PART: ReadonlySet<string> = new Set(['INVALID', 'NOT_FOUND', 'CONFLICT']);
+
+/** What became of an attempt to send a write: one that is settled was refused, split, or removed in the meantime. */
+type Outcome = 'saved' | 'settled' | 'unreachable';
 
 /** Notifications for the user. */
 export interface QueueEvents {
@@ -46,13 +48,18 @@ export interface Sending {
   again: () => void;
   /** Counts a write's failures from the start. */
   forgive: (write: Queued) => void;
-  /** Reports to this listener until it is stopped; without a listener there are no retries. */
+  /**
+   * Reports to this listener until it is stopped, beginning with what happened before there was one. Without a listener
+   * there are no retries.
+   */
   listen: (events: QueueEvents) => () => void;
 }
 
 export function makeSending(client: ApolloClient, layers: Layers, { read, reload, changed }: StoredWrites): Sending {
   const cache = client.cache as InMemoryCache;
   let events: QueueEvents | null = null;
+  /** Results of writes sent before the first listener, whose code is loaded late; afterwards undefined. */
+  let unreported: ((listener: QueueEvents) => void)[] | undefined = [];
   let flushing: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = AGAIN_MS.first;
@@ -66,11 +73,16 @@ export function makeSending(client: ApolloClient, layers: Layers, { read, reload
     pause = Math.min(pause * 2, AGAIN_MS.last);
   };
 
+  const report = (result: (listener: QueueEvents) => void): void => {
+    if (events) result(events);
+    else unreported?.push(result);
+  };
+
   const refuse = async (write: Queued, refusal: { code: string; message: string }): Promise<void> => {
     const refused = { ...write, refusal };
     await keepWrite(refused);
     await changed();
-    events?.onRefused(refused);
+    report(({ onRefused }) => onRefused(refused));
   };
 
   /** Replaces a draft id by the real id in the writes queued behind a creation. */
@@ -124,42 +136,41 @@ export function makeSending(client: ApolloClient, layers: Layers, { read, reload
     return true;
   };
 
-  /** Sends one write; false when the server could not take it now. */
-  const send = async (write: Queued): Promise<boolean> => {
+  const send = async (write: Queued): Promise<Outcome> => {
     const isLoaded = await loadWrite(write.kind).then(
       () => true,
       () => false,
     );
-    if (!isLoaded) return false;
+    if (!isLoaded) return 'unreachable';
     const known = knownWrite(write.kind);
     if (!known) {
       await refuse(write, { code: 'UNKNOWN_KIND', message: '' });
-      return true;
+      return 'settled';
     }
     try {
       await keepApart(write);
-      if (!(await markSent(write.id))) return true;
+      if (!(await markSent(write.id))) return 'settled';
       // Shown as saved, then removed from storage: a tab closed in between sends it again and gets the same answer.
       const data = await deliver(known, write);
       const id = known.idOf?.(data);
       if (id !== undefined) await rename(write, id);
       await dropWrite(write.id);
       await changed();
-      return true;
+      return 'saved';
     } catch (thrown) {
       const error = toPublicError(thrown);
-      if (isNetworkError(thrown) || ['UNAUTHENTICATED', 'RATE_LIMITED'].includes(error.code)) return false;
+      if (isNetworkError(thrown) || ['UNAUTHENTICATED', 'RATE_LIMITED'].includes(error.code)) return 'unreachable';
       if (known.isDone?.(error)) {
         await dropWrite(write.id);
         await changed();
-        return true;
+        return 'saved';
       }
       const tries = (failures.get(write.id) ?? 0) + 1;
       failures.set(write.id, tries);
-      if (error.code === 'INTERNAL' && tries < TRIES) return false;
-      if (await part(known, write, error.code)) return true;
+      if (error.code === 'INTERNAL' && tries < TRIES) return 'unreachable';
+      if (await part(known, write, error.code)) return 'settled';
       await refuse(write, { code: error.code, message: error.message });
-      return true;
+      return 'settled';
     }
   };
 
@@ -189,14 +200,15 @@ export function makeSending(client: ApolloClient, layers: Layers, { read, reload
         await refuse(next, { code: 'OTHER_FAMILY', message: '' });
         continue;
       }
-      if (!(await send(next))) {
+      const outcome = await send(next);
+      if (outcome === 'unreachable') {
         later();
         break;
       }
       pause = AGAIN_MS.first;
-      if (!queuedWrites().some(({ id }) => id === next.id)) saved.push(next);
+      if (outcome === 'saved') saved.push(next);
     }
-    if (saved.length > 0) events?.onSaved(saved);
+    if (saved.length > 0) report(({ onSaved }) => onSaved(saved));
   };
 
   const flushNow = async (): Promise<void> => {
@@ -224,6 +236,8 @@ export function makeSending(client: ApolloClient, layers: Layers, { read, reload
     forgive: ({ id }) => void failures.delete(id),
     listen(listener) {
       events = listener;
+      for (const result of unreported ?? []) result(listener);
+      unreported = undefined;
       return () => {
         events = null;
         clearTimeout(timer);

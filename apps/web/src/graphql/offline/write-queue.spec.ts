@@ -122,6 +122,19 @@ it('keeps a refused write with its reason, continues with the others, and retrie
   expect(await kept()).toEqual([]);
 });
 
+it('reports once, to the first listener, what was sent before its code had loaded', async () => {
+  const tab = openTab(({ notes }) => (notes[0]?.name === 'one' ? refuses('NOT_FOUND', 'Gone.') : accepts({ notes })));
+  goOffline(true);
+  await tab.save('one');
+  await tab.save('two');
+  goOffline(false);
+  await tab.queue.flush();
+  tab.start()();
+  stops.push(tab.start());
+  expect(tab.refused.map(({ title }) => title)).toEqual(['one']);
+  expect(tab.saved.map(({ title }) => title)).toEqual(['two']);
+});
+
 it('a discarded write is never sent', async () => {
   const tab = openTab(accepts);
   goOffline(true);

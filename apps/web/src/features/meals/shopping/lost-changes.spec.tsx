@@ -82,6 +82,7 @@ it('queues offline changes on the device, and sends all of them in one call', as
     { add: { name: 'coffee' } },
   ]);
   await waitFor(() => expect(shop.items.filter(({ isPurchased }) => isPurchased)).toHaveLength(2));
+  expect(await screen.findByText('3 changes that waited are saved')).toBeVisible();
   expect(namesIn(await aisle('Drinks'))).toEqual(['Coffee']);
 });
 
@@ -109,6 +110,7 @@ it('saves queued changes except a rejected one, which is named with its reason',
   expect((await writesOf('user-emma')).map(({ title, refusal }) => [title, refusal?.code])).toEqual([
     ['carrots', 'NOT_FOUND'],
   ]);
+  expect(await screen.findByText('2 changes that waited are saved')).toBeVisible();
 });
 
 it('reverts a queued deletion, and sends nothing', async () => {

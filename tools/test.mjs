@@ -1,7 +1,7 @@
 /**
  * `npm test`: does its own set-up (dependencies, build, browser) and checks everything: formatting, lint with the
  * boundaries, types, generated files, unit, service, API and web specs, the size budget, browser flows. Continues after
- * a failure; the last line counts: each test, and every other check as one.
+ * a failure; the last lines name the failed tests and count: each test, and every other check as one.
  *
  * `npm test -- lint server` runs only the checks whose names contain one of the words. `npm test -- --changed` runs what changes
  * since `main` can affect, `--changed=<revision>` since another one; uncommitted and new files are changes, too.
@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { affectedBy } from './lib/affected.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { failedInJest, failedInPlaywright } from './lib/failed-tests.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode } from './lib/node-version.mjs';
 import { root } from './lib/root.mjs';
@@ -114,6 +115,7 @@ const jest =
       passed: json.numPassedTests,
       // a file that fails to load has no tests to fail
       failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+      names: failedInJest(json),
       note: json.numPendingTests > 0 ? `${json.numPendingTests} skipped` : '',
     }));
   };
@@ -130,9 +132,10 @@ async function browserFlows() {
     ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter', 'list,json', ...folders],
     { capture: true, echo: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, minutes: 12 },
   );
-  return counted(file, code, ({ stats }) => ({
+  return counted(file, code, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
+    names: failedInPlaywright(suites),
     note: stats.skipped > 0 ? `${stats.skipped} skipped` : '',
   }));
 }
@@ -180,10 +183,10 @@ const start = performance.now();
 async function runStep(name) {
   console.log(`\n=== ${name} ===`);
   const began = performance.now();
-  const { passed, failed, note } = await steps[name]();
+  const { passed, failed, note, names = [] } = await steps[name]();
   const line = `${name}: ${passed} passed, ${failed} failed${note ? ` (${note})` : ''} in ${seconds(began)}`;
   console.log(line);
-  summary.set(name, { line, passed, failed });
+  summary.set(name, { line, passed, failed, names });
 }
 
 const beside = [
@@ -200,5 +203,6 @@ rmSync(temp, { recursive: true, force: true });
 const results = names.flatMap((name) => summary.get(name) ?? []);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`\n=== all, in ${seconds(start)} ===\n${results.map(({ line }) => line).join('\n')}\n`);
+for (const name of results.flatMap(({ names }) => names)) console.log(`failed: ${name}`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = interrupted ? 130 : total('failed') > 0 || results.length === 0 ? 1 : 0;

@@ -159,7 +159,7 @@ export function whenOf(days: Days, times: Times, meaning: DateMeaning, parts: Pa
   const first = addDays(rolled.first, isAfterMidnight(times, meaning, parts) ? 1 : 0);
   let last = rolled.last < first ? first : rolled.last;
   const { duration, repeat, until } = parts;
-  if (duration?.days && !repeat) last = maxDate(last, afterLength(first, duration.days));
+  if (duration?.days && !endsSeries(parts)) last = maxDate(last, afterLength(first, duration.days));
   const end = until ? endOfSeries(until, first, parts) : null;
   if (end && !repeat && end > last) last = end;
   const isTimed = times.start !== null;
@@ -205,10 +205,19 @@ function afterLength(first: CalendarDate, { count, unit }: NonNullable<DurationP
   return unit === 'night' ? moved(first, count, 'day') : addDays(moved(first, count, unit), -1);
 }
 
+/**
+ * Whether a length in days is that of the series, not of each stay: "every day for 6 weeks" and "every night for 5
+ * nights", but not "hotel every Friday for 2 nights".
+ */
+const endsSeries = ({ duration, repeat }: Pick<Parts, 'duration' | 'repeat'>): boolean =>
+  repeat !== null && (duration?.days?.unit !== 'night' || repeat.rule?.type === 'daily');
+
 /** The last day of a series: "until Christmas", "for 6 weeks", "for 10 sessions". */
 function seriesEnd(first: CalendarDate, until: CalendarDate | null, { duration, repeat }: Parts): CalendarDate | null {
   if (until) return until >= first ? until : null;
-  if (duration?.days && duration.days.unit !== 'night') return maxDate(first, afterLength(first, duration.days));
+  if (duration?.days && endsSeries({ duration, repeat }))
+    // "every night for 5 nights" are five evenings
+    return maxDate(first, addDays(afterLength(first, duration.days), duration.days.unit === 'night' ? -1 : 0));
   if (!duration?.times || !repeat?.rule) return null;
   const series = {
     eventDate: first,

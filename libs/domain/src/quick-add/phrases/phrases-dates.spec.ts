@@ -93,8 +93,12 @@ describe('several days', () => {
     ['club every Wednesday until 18 Nov', 'Club | 2026-11-18 | weekly/1 until 2026-11-18'],
     ['gym every Friday 9am from 4 December', 'Gym | 2026-12-04 09:00 | weekly/1'],
     ['bins weekly 9am', 'Bins | 2026-11-18 09:00 | weekly/1'],
-    // nights are a length, not the end of a series
-    ['hotel every Friday for 2 nights', 'Hotel | 2026-11-20 | weekly/1'],
+    // nights are the length of each stay; with "every day" they are the end of the series
+    ['hotel every Friday for 2 nights', 'Hotel | 2026-11-20..2026-11-22 | weekly/1'],
+    ['cottage every year from 3 August for 10 nights', 'Cottage | 2027-08-03..2027-08-13 | yearly/1'],
+    ['cream every evening for 5 nights', 'Cream | 2026-11-18 18:00 | daily/1 until 2026-11-22'],
+    ['grandma every Friday 6pm for 2 nights', 'Grandma | 2026-11-20..2026-11-22 18:00 | weekly/1'],
+    ['cottage every year from 3 August for 40 nights', 'Cottage | 2027-08-03..2027-09-12 | note'],
     ['walk daily for 999 times', 'Walk | 2026-11-18 | daily/1 until 2029-08-12'],
     ['builders 3 August 9am until 1 November', 'Builders | 2027-08-03..2027-11-01 09:00'],
     // two weeks of one event are a series

@@ -18,7 +18,7 @@ export function PersonHeads({
         {columns.map(({ key, person }) => (
           <h3 key={key} className={classes['personHead']}>
             {person && <EventAvatar person={person} size={28} />}
-            <span>{person?.name}</span>
+            <span title={person?.name}>{person?.name}</span>
           </h3>
         ))}
       </div>

@@ -108,7 +108,8 @@ export function FindBar({ filter, overview, onChange }: Props) {
         options={choices.map(({ value, label, count, isCapped }) => ({
           value,
           label,
-          end: count !== null && <Count count={count} isCapped={isCapped} />,
+          // room for a digit: chips that widened when the counts arrive would move under a finger
+          end: count === null ? <span className={classes['count']} /> : <Count count={count} isCapped={isCapped} />,
         }))}
         onChange={(value) => onChange(choices.find((one) => one.value === value)?.filter ?? {})}
       />

@@ -98,6 +98,7 @@ export {
   compareOccurrences,
   compareOnDay,
   isAllDay,
+  lastsDays,
   routineRank,
   runsPastMidnight,
   spansDays,

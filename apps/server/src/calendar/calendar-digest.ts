@@ -4,6 +4,7 @@ import {
   formatLongDate,
   formatTime,
   isAllDay,
+  lastsDays,
   runsPastMidnight,
   type CalendarDate,
 } from '@homefold/domain';
@@ -79,7 +80,7 @@ function itemOf(occurrence: CalendarOccurrence, { today, locale }: DigestDays): 
 /** "until Sunday 11 October" for an event over several days, "until 06:00" for a night that began yesterday. */
 function untilWhen(occurrence: CalendarOccurrence, today: CalendarDate, locale: string): string | null {
   const { startDate, endDate, event } = occurrence;
-  if (endDate > startDate && endDate > today) return `until ${formatLongDate(endDate, locale)}`;
+  if (endDate > today && lastsDays(occurrence)) return `until ${formatLongDate(endDate, locale)}`;
   const endsInTheMorning = startDate < today && (runsPastMidnight(occurrence) || endDate === today);
   return endsInTheMorning && event.eventEndTime ? `until ${formatTime(event.eventEndTime, locale)}` : null;
 }

@@ -219,10 +219,15 @@ Calendar: http://localhost:3000/dashboard#calendar/2026-10-08
     await calendar.add(family.viewer, on('2026-10-07', 'Night shift', { eventTime: '22:00', eventEndTime: '11:00' }));
     await calendar.add(family.viewer, on('2026-10-06', 'Granny staying', { endDate: '2026-10-10' }));
     await calendar.add(family.viewer, on('2026-10-12', 'Leeds', { endDate: '2026-10-13' }));
+    const late = { eventTime: '22:00', eventEndTime: '01:00' };
+    await calendar.add(family.viewer, on('2026-10-08', 'Disco', { ...late, endDate: '2026-10-09' }));
+    await calendar.add(family.viewer, on('2026-10-10', 'Party', { ...late, endDate: '2026-10-11' }));
     await digests.send(family.viewer);
     const [mail] = await family.mails();
     expect(mail?.text).toContain('- All day: Granny staying (until Saturday 10 October)');
     expect(mail?.text).toContain('\n- Night shift (until 11:00)');
+    expect(mail?.text).toContain('\n- 22:00–01:00 Disco\n');
+    expect(mail?.text).toContain('Saturday 10 October\n- 22:00–01:00 Party\n');
     expect(mail?.text).toContain('Monday 12 October\n- All day: Leeds (until Tuesday 13 October)');
   });
 

@@ -15,6 +15,7 @@ describe('describeEventDates', () => {
     ['Tue 20 October, 16:00', { eventTime: '16:00' }],
     ['Tue 20 October, 16:00–17:30', { eventTime: '16:00', eventEndTime: '17:30' }],
     ['Tue 20 October, 22:00–02:00', { eventTime: '22:00', eventEndTime: '02:00', endDate: '2026-10-21' }],
+    ['20–21 October 2026', { eventTime: '09:00', eventEndTime: '17:00', endDate: '2026-10-21' }],
     ['Tue 20 October', { endDate: '2026-10-19' }],
     ['20–23 October 2026', { endDate: '2026-10-23', eventTime: '09:00' }],
     ['Wed 20 October 2027', { eventDate: '2027-10-20', endDate: '2027-10-20' }],

@@ -1,9 +1,9 @@
-import { addDays, compareDates } from '../time/dates';
 import type { CalendarDate, LocalTime } from '../time/dates';
 import { formatDate, formatDateRange, formatShortDate, formatTimeRange } from '../time/format';
 import { describeRecurringDays } from '../time/recurring-days-text';
 import { isRecurringType, normaliseInterval } from '../time/recurrence';
 import type { RecurrenceSource, RecurringType } from '../time/recurrence';
+import { lastsDays } from './occurrences';
 
 /** Dates and times of an event. */
 export type DatedEvent = RecurrenceSource & {
@@ -21,8 +21,7 @@ const UNITS: Record<RecurringType, string> = { daily: 'day', weekly: 'week', mon
  */
 export function describeEventDates(event: DatedEvent, locale: string, today: CalendarDate): string {
   const { eventDate, endDate, eventTime, eventEndTime } = event;
-  // An overnight event is not a range of days.
-  const span = compareDates(endDate, addDays(eventDate, eventTime && eventEndTime ? 1 : 0)) > 0;
+  const span = lastsDays({ startDate: eventDate, endDate, event });
   const parts = [span ? formatDateRange(eventDate, endDate, locale) : dayOf(eventDate, locale, today)];
   if (eventTime && !span) parts.push(formatTimeRange(eventTime, eventEndTime, locale));
   const repeat = repeatOf(event, locale, today);

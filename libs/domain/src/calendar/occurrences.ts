@@ -21,16 +21,23 @@ export interface LayoutOccurrence {
   event: LayoutEvent;
 }
 
+/** The dates and times of an occurrence. */
+interface DatedOccurrence {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  event: Pick<LayoutEvent, 'eventTime' | 'eventEndTime'>;
+}
+
 const DAY = 1440;
 
-export const spansDays = (occurrence: LayoutOccurrence): boolean => occurrence.endDate > occurrence.startDate;
+export const spansDays = (occurrence: DatedOccurrence): boolean => occurrence.endDate > occurrence.startDate;
 
 /**
  * Whether an occurrence belongs in the all-day lanes of the week and day views: it has no time, or lasts a whole day or
  * more. An overnight one from 22:00 to 06:00 stays in the hours, whether its end date or only its end time implies the
  * next day.
  */
-export function isAllDay(occurrence: LayoutOccurrence): boolean {
+export function isAllDay(occurrence: DatedOccurrence): boolean {
   const { eventTime, eventEndTime } = occurrence.event;
   if (!eventTime) return true;
   if (!spansDays(occurrence)) return false;
@@ -40,6 +47,9 @@ export function isAllDay(occurrence: LayoutOccurrence): boolean {
   const days = dayNumber(occurrence.endDate) - dayNumber(occurrence.startDate);
   return days * DAY + end - start >= DAY;
 }
+
+/** Whether it is to be described by its first and last day: an evening that ends in the small hours is of one day. */
+export const lastsDays = (occurrence: DatedOccurrence): boolean => spansDays(occurrence) && isAllDay(occurrence);
 
 /**
  * The minutes of a timed occurrence, or null when its start time is invalid. Without an end time `end` is null: the

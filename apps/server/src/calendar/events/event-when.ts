@@ -1,4 +1,11 @@
-import { formatDateRange, formatLongDate, formatTimeRange, type CalendarDate, type LocalTime } from '@homefold/domain';
+import {
+  formatDateRange,
+  formatLongDate,
+  formatTimeRange,
+  lastsDays,
+  type CalendarDate,
+  type LocalTime,
+} from '@homefold/domain';
 
 /**
  * "Thursday 8 October, 15:00–15:40": an absolute date and time, for texts that may be read on a later day, where "tomorrow"
@@ -14,6 +21,8 @@ export function eventWhen(
   locale: string,
 ): string {
   const { startDate, endDate, eventTime, eventEndTime } = event;
-  const date = endDate > startDate ? formatDateRange(startDate, endDate, locale) : formatLongDate(startDate, locale);
+  const date = lastsDays({ startDate, endDate, event })
+    ? formatDateRange(startDate, endDate, locale)
+    : formatLongDate(startDate, locale);
   return eventTime ? `${date}, ${formatTimeRange(eventTime, eventEndTime, locale)}` : date;
 }

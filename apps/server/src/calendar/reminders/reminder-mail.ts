@@ -6,6 +6,7 @@ import {
   formatLongDate,
   formatTime,
   formatTimeRange,
+  lastsDays,
   type CalendarDate,
   type DueReminder,
 } from '@homefold/domain';
@@ -29,10 +30,9 @@ export function reminderMail(
   const { startDate, endDate } = occurrence;
   const day = dayFrom(startDate, today, locale);
   const when = event.eventTime ? `${day} at ${formatTime(event.eventTime, locale)}` : day;
-  const date =
-    endDate > startDate
-      ? formatDateRange(startDate, endDate, locale)
-      : formatLongDate(startDate, locale, { year: startDate.slice(0, 4) !== today.slice(0, 4) });
+  const date = lastsDays({ startDate, endDate, event })
+    ? formatDateRange(startDate, endDate, locale)
+    : formatLongDate(startDate, locale, { year: startDate.slice(0, 4) !== today.slice(0, 4) });
   const time = event.eventTime ? formatTimeRange(event.eventTime, event.eventEndTime, locale) : 'all day';
   return {
     to,

@@ -54,7 +54,7 @@ export function EventRow({
       data-clock={uses12Hours(locale) ? 12 : 24}
       {...(draggable ? dragProps(occurrence, date) : { 'data-event': occurrenceKey(occurrence) })}
     >
-      <span className={classes['time']}>{lead ?? startLabel(occurrence, locale)}</span>
+      <span className={classes['time']}>{lead ?? startLabel(occurrence, locale, date)}</span>
       <span className={classes['bar']} />
       <span className={classes['words']}>
         {!opens(event) ? (

@@ -2,7 +2,7 @@ import {
   formatLongDate,
   formatTime,
   formatWeekdayDate,
-  spansDays,
+  lastsDays,
   timeIn,
   todayIn,
   uses12Hours,
@@ -286,8 +286,9 @@ function summary({ rows, coming }: Today): string {
 }
 
 /** The secondary line: the end of the event, else its note. */
-function detailOf({ startDate, endDate, event }: OccurrenceFieldsFragment, day: string, locale: string): string {
-  if (startDate < endDate && endDate > day) return `${texts.until(formatLongDate(endDate, locale))}`;
+function detailOf(occurrence: OccurrenceFieldsFragment, day: string, locale: string): string {
+  const { startDate, endDate, event } = occurrence;
+  if (endDate > day && lastsDays(occurrence)) return `${texts.until(formatLongDate(endDate, locale))}`;
   return event.eventTime && event.eventEndTime && startDate === day
     ? joined(texts.until(formatTime(event.eventEndTime, locale)), event.description)
     : (event.description ?? '');
@@ -297,7 +298,7 @@ function detailOf({ startDate, endDate, event }: OccurrenceFieldsFragment, day: 
 function aheadDetail(occurrence: OccurrenceFieldsFragment, locale: string): string {
   const { event, endDate } = occurrence;
   const start = event.eventTime && formatTime(event.eventTime, locale);
-  if (spansDays(occurrence)) return joined(start, texts.until(formatLongDate(endDate, locale)));
+  if (lastsDays(occurrence)) return joined(start, texts.until(formatLongDate(endDate, locale)));
   return start || texts.allDay;
 }
 

@@ -1,4 +1,11 @@
-import { formatDateRange, formatLongDate, formatTimeRange, formatWeekdayDate, FAMILY_WORD } from '@homefold/domain';
+import {
+  FAMILY_WORD,
+  formatDateRange,
+  formatLongDate,
+  formatTimeRange,
+  formatWeekdayDate,
+  lastsDays,
+} from '@homefold/domain';
 import { t } from '../../../messages/calendar';
 import type { CalendarSettings } from '../model/settings';
 import type { Drag } from './drag';
@@ -8,7 +15,9 @@ type Labels = Pick<CalendarSettings, 'locale' | 'people'>;
 
 /** "Friday 9 October, 16:00–17:00", "9–11 October 2026". */
 export function whenLabel({ startDate, endDate, eventTime, eventEndTime }: When, locale: string): string {
-  const day = endDate > startDate ? formatDateRange(startDate, endDate, locale) : formatLongDate(startDate, locale);
+  const day = lastsDays({ startDate, endDate, event: { eventTime, eventEndTime } })
+    ? formatDateRange(startDate, endDate, locale)
+    : formatLongDate(startDate, locale);
   return [day, eventTime && formatTimeRange(eventTime, eventEndTime, locale)].filter(Boolean).join(', ');
 }
 

@@ -7,7 +7,7 @@ import {
   formatTime,
   formatTimeRange,
   isAllDay,
-  spansDays,
+  lastsDays,
   timedSpan,
 } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
@@ -19,12 +19,14 @@ import type { CalendarEvent, Occurrence } from './types';
 
 const labels = t.calendar;
 
-/** "15:40", or "All day", also for a middle day of a longer event. */
-export const startLabel = (occurrence: Occurrence, locale: string): string => {
+/** "15:40", or "All day", also for a middle day of a longer event; "–01:00" on the day after a night. */
+export const startLabel = (occurrence: Occurrence, locale: string, date = occurrence.startDate): string => {
+  const { eventTime, eventEndTime } = occurrence.event;
   if (isDinner(occurrence.event)) return labels.dinners.label;
-  return isAllDay(occurrence) || !occurrence.event.eventTime
-    ? labels.allDay
-    : formatTime(occurrence.event.eventTime, locale);
+  if (isAllDay(occurrence) || !eventTime) return labels.allDay;
+  return date > occurrence.startDate && eventEndTime
+    ? `–${formatTime(eventEndTime, locale)}`
+    : formatTime(eventTime, locale);
 };
 
 /** "15:40–16:40", "All day". */
@@ -38,9 +40,12 @@ function durationLabel(occurrence: Occurrence): string | null {
   return span?.end ? labels.duration(span.end - span.start) : null;
 }
 
-/** "Until Saturday", with the date when that is more than six days away; null for a single day. */
+/** "Until Saturday", with the date when that is more than six days away; on the day after a night "Until 01:00". */
 export function untilLabel(occurrence: Occurrence, date: CalendarDate, locale: string): string | null {
-  if (!spansDays(occurrence)) return null;
+  if (!lastsDays(occurrence)) {
+    const { eventEndTime } = occurrence.event;
+    return date > occurrence.startDate && eventEndTime ? labels.until(formatTime(eventEndTime, locale)) : null;
+  }
   if (occurrence.endDate <= date) return labels.lastDay;
   const far = diffDays(date, occurrence.endDate) > 6;
   return labels.until(
@@ -90,7 +95,7 @@ export const spokenWho = (event: CalendarEvent, people: People): string =>
 
 /** The full time: "15:40–16:40", "Thursday 8 October to Saturday 10 October". */
 export const spokenWhen = (occurrence: Occurrence, locale: string): string =>
-  spansDays(occurrence)
+  lastsDays(occurrence)
     ? labels.fromTo(formatLongDate(occurrence.startDate, locale), formatLongDate(occurrence.endDate, locale))
     : timeLabel(occurrence, locale);
 

@@ -32,6 +32,19 @@ it('opens an event of the month for reading, without changing it', async () => {
   expect(calendar.calls).toEqual([]);
 });
 
+it('names the evening of a night, and both days of a journey', async () => {
+  const times = { eventDate: '2026-10-08', endDate: '2026-10-09' };
+  const { actor } = openCalendar([
+    event({ title: 'Disco', ...times, eventTime: '22:00', eventEndTime: '01:00' }),
+    event({ title: 'Ferry', ...times, eventTime: '09:00', eventEndTime: '17:00' }),
+  ]);
+  const disco = await read(actor, 'Disco');
+  expect(disco).toHaveTextContent('Thursday 8 October22:00–01:00');
+  await actor.keyboard('{Escape}');
+  await closed(/^Disco/);
+  expect(await read(actor, 'Ferry')).toHaveTextContent('8–9 October 2026');
+});
+
 it('can be opened by keyboard from the day, takes the focus and returns it', async () => {
   const { actor } = openCalendar();
   (await today()).focus();

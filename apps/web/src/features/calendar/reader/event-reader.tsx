@@ -1,5 +1,5 @@
 import { useFragment, useQuery } from '@apollo/client/react';
-import { formatDateRange, formatLongDate } from '@homefold/domain';
+import { formatDateRange, formatLongDate, lastsDays } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import {
   AlignLeft,
@@ -172,8 +172,9 @@ export default function EventReader({
 }
 
 /** "Thursday 8 October", with the year when it is another one; the range of several days. */
-function daysLabel({ startDate, endDate }: Occurrence, today: CalendarDate, locale: string): string {
-  if (endDate > startDate) return formatDateRange(startDate, endDate, locale);
+function daysLabel(occurrence: Occurrence, today: CalendarDate, locale: string): string {
+  const { startDate, endDate } = occurrence;
+  if (lastsDays(occurrence)) return formatDateRange(startDate, endDate, locale);
   return formatLongDate(startDate, locale, { year: startDate.slice(0, 4) !== today.slice(0, 4) });
 }
 

@@ -1,15 +1,11 @@
 /** Names the failed tests in the runners' reports: the end of a log is what its reader sees first. */
 import { relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.mjs';
 
 const place = (file) => relative(root, file).split(sep).join('/');
 /** The first line of an error, without colours. */
-// eslint-disable-next-line no-control-regex -- colours are control characters
-const gist = (message = '') =>
-  message
-    .replaceAll(/\u001b\[[\d;]*m/g, '')
-    .split('\n', 1)[0]
-    .trim();
+const gist = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0].trim();
 
 /**
  * @param {object} report of Jest's `--json`

@@ -150,7 +150,8 @@ describe('this device', () => {
     expect(await screen.findByText('Notifications are on for this device')).toBeInTheDocument();
     await waitFor(async () => expect(await here()).toBeChecked());
     expect(browser.asked).toBe(1);
-    expect(registered).toHaveLength(1);
+    // the code that renews registrations may load only now, and does so
+    expect(new Set(registered.map(({ token }) => token)).size).toBe(1);
     expect(JSON.parse(registered[0]?.token ?? '')).toMatchObject({ endpoint: browser.subscribed() });
     expect(await screen.findByText('This device')).toBeInTheDocument();
   });

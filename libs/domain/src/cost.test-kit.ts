@@ -1,6 +1,6 @@
 /**
- * The cost of code that must not take quadratic or exponential time, measured beside a peer: limits in seconds fail on a
- * slow or busy machine.
+ * Measures code that must not take quadratic or exponential time, relative to plain work in the same run: limits in
+ * seconds fail on a slow or busy machine.
  */
 
 const TEXT = 'two eggs, 100 g of flour and a pinch of salt; '.repeat(4_500);
@@ -12,7 +12,7 @@ function reference(): number {
   return length;
 }
 
-/** CPU time of this process in milliseconds; unlike wall-clock time it excludes the time that others use. */
+/** CPU time of this process in milliseconds; unlike wall-clock time it leaves out what other processes use. */
 function cpuTime(work: () => unknown): number {
   const before = process.cpuUsage().user;
   work();
@@ -28,7 +28,7 @@ function unitCost(): number {
   return unit.cost;
 }
 
-/** How many times as much CPU time a piece of work takes as splitting 200,000 characters into words takes just before it. */
+/** The CPU time of `work`, as a multiple of the CPU time for splitting 200,000 characters into words. */
 export const costOf = (work: () => unknown): number => {
   const cost = unitCost();
   return cpuTime(work) / cost;

@@ -34,7 +34,7 @@ export {
 export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './time/dates';
 export { amountOfMinor, formatMoney, MAX_MINOR_UNITS, minorUnitsOf, moneyDecimals, readMoney } from './money';
 export type { MoneyFormat, MoneyProblem, TypedMoney } from './money';
-export { describeEventDates } from './calendar/event-dates';
+export { describeEventDates, describeWhen } from './calendar/event-dates';
 export type { DatedEvent } from './calendar/event-dates';
 export { familyInSentence } from './people/family-name';
 export { guestAddress, isGuestAddress } from './people/guest-address';

@@ -1,4 +1,4 @@
-import { describeEventDates } from './event-dates';
+import { describeEventDates, describeWhen } from './event-dates';
 import type { DatedEvent } from './event-dates';
 
 const day = (rest: Partial<DatedEvent> = {}): DatedEvent => ({
@@ -49,4 +49,13 @@ describe('describeEventDates', () => {
   it('follows the locale', () => {
     expect(describeEventDates(day({ eventTime: '16:00' }), 'en-US', '2026-10-08')).toBe('Tue, October 20, 4:00 PM');
   });
+});
+
+it.each([
+  ['Thursday 8 October, 15:00–15:40', '2026-10-08', '15:00', '15:40'],
+  ['Thursday 8 October, 22:00–01:00', '2026-10-09', '22:00', '01:00'],
+  ['8–9 October 2026, 09:00–17:00', '2026-10-09', '09:00', '17:00'],
+  ['8–10 October 2026', '2026-10-10', null, null],
+])('describeWhen: %s', (text, endDate, eventTime, eventEndTime) => {
+  expect(describeWhen({ startDate: '2026-10-08', endDate, eventTime, eventEndTime }, 'en-GB')).toBe(text);
 });

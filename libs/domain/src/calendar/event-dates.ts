@@ -1,5 +1,5 @@
 import type { CalendarDate, LocalTime } from '../time/dates';
-import { formatDate, formatDateRange, formatShortDate, formatTimeRange } from '../time/format';
+import { formatDate, formatDateRange, formatLongDate, formatShortDate, formatTimeRange } from '../time/format';
 import { describeRecurringDays } from '../time/recurring-days-text';
 import { isRecurringType, normaliseInterval } from '../time/recurrence';
 import type { RecurrenceSource, RecurringType } from '../time/recurrence';
@@ -26,6 +26,26 @@ export function describeEventDates(event: DatedEvent, locale: string, today: Cal
   if (eventTime && !span) parts.push(formatTimeRange(eventTime, eventEndTime, locale));
   const repeat = repeatOf(event, locale, today);
   return (repeat ? [...parts, repeat] : parts).join(', ');
+}
+
+/** The dates and times of one occurrence. */
+interface OccurrenceWhen {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  eventTime: LocalTime | null;
+  eventEndTime: LocalTime | null;
+}
+
+/**
+ * One occurrence in one line: "Thursday 8 October, 15:00–15:40", "9–11 October 2026". Absolute, for texts that may be read
+ * on a later day, where "tomorrow" would be wrong.
+ */
+export function describeWhen(when: OccurrenceWhen, locale: string): string {
+  const { startDate, endDate, eventTime, eventEndTime } = when;
+  const days = lastsDays({ startDate, endDate, event: when })
+    ? formatDateRange(startDate, endDate, locale)
+    : formatLongDate(startDate, locale);
+  return eventTime ? `${days}, ${formatTimeRange(eventTime, eventEndTime, locale)}` : days;
 }
 
 /** "Tue 20 October". */

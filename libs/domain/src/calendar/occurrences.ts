@@ -48,7 +48,7 @@ export function isAllDay(occurrence: DatedOccurrence): boolean {
   return days * DAY + end - start >= DAY;
 }
 
-/** Whether it is to be described by its first and last day: an evening that ends in the small hours is of one day. */
+/** Whether to name its first and last day: an evening that ends in the small hours counts as one day. */
 export const lastsDays = (occurrence: DatedOccurrence): boolean => spansDays(occurrence) && isAllDay(occurrence);
 
 /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   addDays,
+  describeWhen,
   diffDays,
   formatLongDate,
   nextOccurrences,
@@ -15,7 +16,6 @@ import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import type { CalendarEventEntity } from './calendar-event.entity';
 import type { CalendarEvent } from './calendar.types';
-import { eventWhen } from './event-when';
 
 /** The fields of an event that its notifications depend on. */
 export type NotifiedEvent = Pick<
@@ -126,7 +126,7 @@ export class EventPush {
       text: ({ locale, actor }) => {
         const when = event.isRecurring
           ? `from ${formatLongDate(next.startDate, locale)} on`
-          : eventWhen({ ...event, ...next }, locale);
+          : describeWhen({ ...event, ...next }, locale);
         return {
           title: [event.emoji, event.title].filter(Boolean).join(' '),
           body: [`${actor} ${what}`, when, event.place].filter(Boolean).join(' · '),

@@ -1,6 +1,5 @@
-import { FAMILY_WORD, occurrenceEnd, reminderDue, type DueReminder } from '@homefold/domain';
+import { describeWhen, FAMILY_WORD, occurrenceEnd, reminderDue, type DueReminder } from '@homefold/domain';
 import type { PushMessage } from '../../notifications';
-import { eventWhen } from '../events/event-when';
 import { remindedOf, type DueRow } from './reminder.queries';
 
 /**
@@ -19,7 +18,7 @@ export function reminderPush(row: DueRow, occurrence: DueReminder, familyId: str
     key,
     text: ({ locale }) => ({
       title: [event.emoji, event.title].filter(Boolean).join(' '),
-      body: [eventWhen({ ...event, ...occurrence }, locale), event.place, whose].filter(Boolean).join(' · '),
+      body: [describeWhen({ ...event, ...occurrence }, locale), event.place, whose].filter(Boolean).join(' · '),
     }),
     link: `/dashboard#calendar/${startDate}`,
     tag: key,

@@ -1,5 +1,5 @@
 import type { ApolloClient, InMemoryCache } from '@apollo/client';
-import { isSigningOut } from '../../session/auth-store';
+import { authState, isSigningOut } from '../../session/auth-store';
 import { isNetworkError, toPublicError } from '../errors';
 import { ViewerDocument } from '../generated';
 import { dropWrite, keepWrite, markSent, replaceWrite } from '../../storage/device-store';
@@ -58,8 +58,8 @@ export interface Sending {
 export function makeSending(client: ApolloClient, layers: Layers, { read, reload, changed }: StoredWrites): Sending {
   const cache = client.cache as InMemoryCache;
   let events: QueueEvents | null = null;
-  /** Results of writes sent before the first listener, whose code is loaded late; afterwards undefined. */
-  let unreported: ((listener: QueueEvents) => void)[] | undefined = [];
+  /** What was sent before the first listener, whose code is loaded late; afterwards undefined. */
+  let unreported: { saved: Queued[]; refused: Queued[] } | undefined = { saved: [], refused: [] };
   let flushing: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = AGAIN_MS.first;
@@ -73,16 +73,26 @@ export function makeSending(client: ApolloClient, layers: Layers, { read, reload
     pause = Math.min(pause * 2, AGAIN_MS.last);
   };
 
-  const report = (result: (listener: QueueEvents) => void): void => {
-    if (events) result(events);
-    else unreported?.push(result);
+  const report = (results: { saved?: readonly Queued[]; refused?: readonly Queued[] }): void => {
+    // somebody else may have signed in since a write was sent
+    const own = (writes: readonly Queued[] = []): readonly Queued[] =>
+      writes.filter(({ userId }) => userId === authState().user?.id);
+    const saved = own(results.saved);
+    const refused = own(results.refused);
+    if (!events) {
+      unreported?.saved.push(...saved);
+      unreported?.refused.push(...refused);
+      return;
+    }
+    for (const write of refused) events.onRefused(write);
+    if (saved.length > 0) events.onSaved(saved);
   };
 
   const refuse = async (write: Queued, refusal: { code: string; message: string }): Promise<void> => {
     const refused = { ...write, refusal };
     await keepWrite(refused);
     await changed();
-    report(({ onRefused }) => onRefused(refused));
+    report({ refused: [refused] });
   };
 
   /** Replaces a draft id by the real id in the writes queued behind a creation. */
@@ -208,7 +218,7 @@ export function makeSending(client: ApolloClient, layers: Layers, { read, reload
       pause = AGAIN_MS.first;
       if (outcome === 'saved') saved.push(next);
     }
-    if (saved.length > 0) report(({ onSaved }) => onSaved(saved));
+    report({ saved });
   };
 
   const flushNow = async (): Promise<void> => {
@@ -236,7 +246,7 @@ export function makeSending(client: ApolloClient, layers: Layers, { read, reload
     forgive: ({ id }) => void failures.delete(id),
     listen(listener) {
       events = listener;
-      for (const result of unreported ?? []) result(listener);
+      report(unreported ?? {});
       unreported = undefined;
       return () => {
         events = null;

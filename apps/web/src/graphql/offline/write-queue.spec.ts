@@ -1,8 +1,19 @@
 import { waitFor } from '@testing-library/react';
+import { publishAuth } from '../../session/auth-store';
 import { setOnline } from '../../test/go-offline';
 import { queuedWrites } from './queued';
 import type { Queued } from './queued';
-import { accepts, goOffline, kept, openTab, placed, refuses, stops, withFreshQueue } from './write-queue.test-kit';
+import {
+  accepts,
+  emma,
+  goOffline,
+  kept,
+  openTab,
+  placed,
+  refuses,
+  stops,
+  withFreshQueue,
+} from './write-queue.test-kit';
 
 withFreshQueue();
 
@@ -133,6 +144,17 @@ it('reports once, to the first listener, what was sent before its code had loade
   stops.push(tab.start());
   expect(tab.refused.map(({ title }) => title)).toEqual(['one']);
   expect(tab.saved.map(({ title }) => title)).toEqual(['two']);
+});
+
+it('reports nothing to the person who signs in next', async () => {
+  const tab = openTab(() => refuses('NOT_FOUND', 'Gone.'));
+  goOffline(true);
+  await tab.save('one');
+  goOffline(false);
+  await tab.queue.flush();
+  publishAuth({ status: 'signed-in', user: { ...emma, id: 'user-tom' } });
+  stops.push(tab.start());
+  expect(tab.refused).toEqual([]);
 });
 
 it('a discarded write is never sent', async () => {

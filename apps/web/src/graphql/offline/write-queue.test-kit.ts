@@ -13,7 +13,7 @@ import { setQueued } from './queued';
 import type { Queued } from './queued';
 import { queueOf } from './write-queue';
 
-const emma = { id: 'user-emma', email: '', firstName: 'Emma', lastName: '', imageUrl: null };
+export const emma = { id: 'user-emma', email: '', firstName: 'Emma', lastName: '', imageUrl: null };
 
 /** The text of a note; a note about another one contains its id. */
 export interface NoteInput {

@@ -1,11 +1,4 @@
-import {
-  FAMILY_WORD,
-  formatDateRange,
-  formatLongDate,
-  formatTimeRange,
-  formatWeekdayDate,
-  lastsDays,
-} from '@homefold/domain';
+import { describeWhen, FAMILY_WORD, formatTimeRange, formatWeekdayDate } from '@homefold/domain';
 import { t } from '../../../messages/calendar';
 import type { CalendarSettings } from '../model/settings';
 import type { Drag } from './drag';
@@ -13,21 +6,13 @@ import type { When } from './when';
 
 type Labels = Pick<CalendarSettings, 'locale' | 'people'>;
 
-/** "Friday 9 October, 16:00–17:00", "9–11 October 2026". */
-export function whenLabel({ startDate, endDate, eventTime, eventEndTime }: When, locale: string): string {
-  const day = lastsDays({ startDate, endDate, event: { eventTime, eventEndTime } })
-    ? formatDateRange(startDate, endDate, locale)
-    : formatLongDate(startDate, locale);
-  return [day, eventTime && formatTimeRange(eventTime, eventEndTime, locale)].filter(Boolean).join(', ');
-}
-
 /** The name of a person's column. */
 const columnName = (person: string | null, { people }: Pick<Labels, 'people'>): string =>
   (person !== null && people.byId.get(person)?.name) || FAMILY_WORD;
 
 /** The drop target for screen readers: "Friday 9 October, 16:00–17:00, for Mia". */
 export function spokenTarget({ target, person }: Drag, labels: Labels): string {
-  const when = whenLabel(target.when, labels.locale);
+  const when = describeWhen(target.when, labels.locale);
   return person === undefined ? when : `${when}, ${t.calendar.forWhom([columnName(person, labels)])}`;
 }
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { EVENT_SCOPES } from '@homefold/domain';
+import { describeWhen, EVENT_SCOPES } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useCallback, useRef } from 'react';
 import { t } from '../../../messages/calendar';
@@ -17,7 +17,6 @@ import type { CalendarSettings } from '../model/settings';
 import type { CalendarEvent } from '../model/types';
 import { useOpened } from '../../../ui/dialogs/use-opened';
 import type { Held, Target } from './drag';
-import { whenLabel } from './drag-labels';
 import { whoseEvent } from './whose';
 
 const labels = t.calendar.drag;
@@ -69,7 +68,12 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
           const input = updateInput(formAfter(made), event);
           if (extent) await writes.update(event, input, event.version, extent);
           else
-            await writes.move(event, input, event.version, labels.moved(event.title, whenLabel(target.when, locale)));
+            await writes.move(
+              event,
+              input,
+              event.version,
+              labels.moved(event.title, describeWhen(target.when, locale)),
+            );
           const now = stored(event.id);
           if (now) written.current.set(event.id, { from: event.version, event: now });
         } catch (thrown) {

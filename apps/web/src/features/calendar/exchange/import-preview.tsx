@@ -1,4 +1,4 @@
-import { formatShortDate, formatTimeRange, todayIn } from '@homefold/domain';
+import { formatShortDate, formatTimeRange, lastsDays, todayIn } from '@homefold/domain';
 import { t } from '../../../messages/calendar';
 import { Chip } from '../../../ui/basics/chip';
 import { useNow } from '../../../ui/time/use-now';
@@ -63,7 +63,8 @@ function Item({ item }: { item: ImportItem }) {
   const today = todayIn(timeZone, useNow());
   const { title, emoji, state, note, eventDate, endDate, eventTime, eventEndTime, recurringEndDate } = item;
   const shown = (date: string): string => formatShortDate(date, locale, today);
-  const days = endDate > eventDate ? `${shown(eventDate)} – ${shown(endDate)}` : shown(eventDate);
+  const lasts = lastsDays({ startDate: eventDate, endDate, event: item });
+  const days = lasts ? `${shown(eventDate)} – ${shown(endDate)}` : shown(eventDate);
   const details = [
     item.dateCount > 1 ? texts.dates(shown(eventDate), shown(item.lastDate), item.dateCount) : days,
     eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : t.calendar.allDay,

@@ -40,7 +40,7 @@ function durationLabel(occurrence: Occurrence): string | null {
   return span?.end ? labels.duration(span.end - span.start) : null;
 }
 
-/** "Until Saturday", with the date when that is more than six days away; on the day after a night "Until 01:00". */
+/** "Until Saturday", with the date when that is more than six days away; on the day after a night "Until 01:00"; else null. */
 export function untilLabel(occurrence: Occurrence, date: CalendarDate, locale: string): string | null {
   if (!lastsDays(occurrence)) {
     const { eventEndTime } = occurrence.event;

@@ -2,7 +2,6 @@ import { describeWhen, FAMILY_WORD, formatTimeRange, formatWeekdayDate } from '@
 import { t } from '../../../messages/calendar';
 import type { CalendarSettings } from '../model/settings';
 import type { Drag } from './drag';
-import type { When } from './when';
 
 type Labels = Pick<CalendarSettings, 'locale' | 'people'>;
 

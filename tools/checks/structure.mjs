@@ -1,6 +1,7 @@
 /** Keeps files findable: few per folder, named by kind, and no import cycles. */
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import ts from 'typescript';
+import { resolver } from '../lib/import-graph.mjs';
 
 /** Maximum files of one folder. */
 const MOST_FILES = 30;
@@ -16,17 +17,6 @@ export function crowdedFolders(files, most = MOST_FILES) {
 const OTHER_SPELLINGS = /(?:^|[/.-])(?:testing|test-kit|test-helpers?|test-utils?|[\w-]*-test-[\w-]+)\.tsx?$/;
 export const misspelledTestSupport = (files) =>
   files.filter((file) => OTHER_SPELLINGS.test(file) && !/[\w-]\.test-kit\.tsx?$/.test(file));
-
-/** The file an import resolves to; undefined for packages. */
-function resolver(files, aliases) {
-  const known = new Set(files);
-  return (from, specifier) => {
-    const path = aliases[specifier] ?? (specifier.startsWith('.') ? join(dirname(from), specifier) : undefined);
-    return (
-      path && ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end).find((file) => known.has(file))
-    );
-  };
-}
 
 /**
  * Import cycles. An `import type` counts: it leaves no trace in the program, but neither file can be read, moved or

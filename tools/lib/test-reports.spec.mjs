@@ -1,5 +1,6 @@
-import { failedInJest, failedInPlaywright } from './failed-tests.mjs';
+import { readFileSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
+import { budgetsIn, countsInJest, failedInJest, failedInPlaywright } from './test-reports.mjs';
 
 const red = (text) => `\u001b[31m${text}\u001b[39m`;
 
@@ -40,4 +41,29 @@ it('names failed flows, also those in groups and those that passed when repeated
     'jobs/jobs.e2e.ts:7 › ticks: Error: late',
     'jobs/jobs.e2e.ts:7 › deletes: Error: gone',
   ]);
+});
+
+it('counts bodies, and rows of tables: tests that begin at the same place of a spec', () => {
+  const test = (spec, title, line) => ({ ancestorTitles: [spec], fullName: title, location: { line, column: 3 } });
+  const batch = [
+    test('a.spec.ts', 'adds', 4),
+    test('a.spec.ts', 'refuses 1', 9),
+    test('a.spec.ts', 'refuses 2', 9),
+    test('a.spec.ts', 'refuses 3', 9),
+    test('b.spec.ts', 'adds', 4),
+  ];
+  const testResults = [{ name: 'batch.js', assertionResults: batch }];
+  const specOf = ({ ancestorTitles: [spec] }) => spec;
+  expect(countsInJest({ testResults }, specOf)).toEqual({ bodies: 3, tables: 1, rows: 3 });
+});
+
+it('reads the budgets of the steps', () => {
+  const table =
+    '| Kind | n |\n| ---- | - |\n| a    | 9 |\n\n| Step      | CPU s |\n| --------- | ----: |\n| web specs |   220 |\n| b         |     3 |\n';
+  expect([...budgetsIn(`# Title\n\n${table}\nText | 7 |\n`)]).toEqual([
+    ['web specs', 220],
+    ['b', 3],
+  ]);
+  const budgets = budgetsIn(readFileSync(fromRoot('CONTRIBUTING.md'), 'utf8'));
+  expect(budgets.size).toBeGreaterThan(10);
 });

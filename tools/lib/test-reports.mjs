@@ -1,4 +1,4 @@
-/** Names the failed tests in the runners' reports: the end of a log is what its reader sees first. */
+/** Reads the runners' reports: which tests failed, and how many there are. The end of a log is what its reader sees first. */
 import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.mjs';
@@ -32,3 +32,33 @@ export const failedInPlaywright = (suites) =>
       }),
     ...failedInPlaywright(inner),
   ]);
+
+/**
+ * Bodies of tests, and of these the tables (`it.each`, or a loop) with their rows: tests that begin at the same place in a file.
+ *
+ * @param {object} report of Jest's `--json --testLocationInResults`
+ * @param {(result: { name: string, ancestorTitles: string[] }) => string} fileOf the spec of a test; a batch contains several
+ * @returns {{ bodies: number, tables: number, rows: number }}
+ */
+export function countsInJest({ testResults }, fileOf = ({ name }) => name) {
+  const rowsOf = new Map();
+  for (const { name, assertionResults } of testResults)
+    for (const { ancestorTitles, fullName, location } of assertionResults) {
+      const at = location ? `${location.line}:${location.column}` : fullName;
+      const body = `${fileOf({ name, ancestorTitles })} ${at}`;
+      rowsOf.set(body, (rowsOf.get(body) ?? 0) + 1);
+    }
+  const tables = [...rowsOf.values()].filter((rows) => rows > 1);
+  return { bodies: rowsOf.size, tables: tables.length, rows: tables.reduce((sum, rows) => sum + rows, 0) };
+}
+
+/**
+ * The budgets of the steps in CPU seconds, from the table in CONTRIBUTING.md whose heading is "Step".
+ *
+ * @param {string} text Markdown
+ * @returns {Map<string, number>}
+ */
+export function budgetsIn(text) {
+  const [, table = ''] = /^\| Step .*\n\|[-| :]+\n((?:\|.*\n)+)/m.exec(text) ?? [];
+  return new Map([...table.matchAll(/^\| ([^|]+?) +\| +(\d+)/gm)].map(([, step, seconds]) => [step, Number(seconds)]));
+}

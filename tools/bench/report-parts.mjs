@@ -10,7 +10,15 @@ export const SHOPPING_SECTION = '## Shopping list';
 export const FORUM_SECTION = '## Forum';
 export const LIST_START_SECTION = '## Start of the shopping list';
 export const FIRST_SIGHT_SECTION = '## First load';
-/** What other measurements have written, in the order of the report. */
+/** Figures of single experiments and counts, written by hand. */
+const NOTES = [
+  '## What helped the first load',
+  '## What helped a request',
+  '## Uploaded images',
+  '## What a column and a domain cost',
+  '## The suite',
+];
+/** What a run of the dashboard's benchmark keeps, in the order of the report. */
 export const OTHER_SECTIONS = [
   SEARCH_SECTION,
   MEALS_SECTION,
@@ -18,6 +26,7 @@ export const OTHER_SECTIONS = [
   FORUM_SECTION,
   FIRST_SIGHT_SECTION,
   LIST_START_SECTION,
+  ...NOTES,
 ];
 
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);

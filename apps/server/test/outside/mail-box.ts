@@ -52,6 +52,7 @@ export async function startHoldingMailServer() {
   const waiting: (() => void)[] = [];
   /** How many it still accepts. */
   let takes = Infinity;
+  let acknowledges = true;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -63,7 +64,7 @@ export async function startHoldingMailServer() {
       stream.resume();
       stream.on('end', () => {
         taken.push(session.envelope.rcptTo[0]?.address ?? '');
-        done();
+        if (acknowledges) done();
       });
     },
   });
@@ -75,10 +76,15 @@ export async function startHoldingMailServer() {
     takes = accepted;
     taken.length = 0;
   };
+  /** Takes mails from now on, but does not acknowledge them. */
+  const withhold = (): void => {
+    acknowledges = false;
+  };
   const release = (): void => {
     takes = Infinity;
+    acknowledges = true;
     waiting.splice(0).forEach((go) => go());
   };
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { port, taken, waiting, holdAfter, release, stop };
+  return { port, taken, waiting, holdAfter, withhold, release, stop };
 }

@@ -102,7 +102,9 @@ export const hostileUploads: Stage = (processes) => {
       const { answer, most } = await watched(me.apiUrl, () =>
         Promise.all(Array.from({ length: 200 }, () => put(authorization))),
       );
-      expect(new Set(answer)).toEqual(new Set([expected]));
+      // some may be refused for their number, after they arrived
+      expect(answer).toContain(expected);
+      expect(answer.filter((status) => status !== expected && status !== 429)).toEqual([]);
       expect(most).toBeLessThan(MEMORY_MB);
     }
   });

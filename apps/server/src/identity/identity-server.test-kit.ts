@@ -25,6 +25,7 @@ import type { FactorChange } from './builtin/second-factor';
 import { Passkeys1700000000720 } from './passkeys.migration';
 import { SecondFactor1700000000680 } from './second-factor.migration';
 import { Browser } from './identity-browser.test-kit';
+import { cheapHashes } from './identity-hashes.test-kit';
 
 /** A separate PostgreSQL, because a spec restarts it. */
 export class TestDatabase {
@@ -127,12 +128,15 @@ export class BuiltinWorld {
   readonly notices: { to: string; change: FactorChange }[] = [];
   server!: IdentityServer;
   identity!: BuiltinIdentity;
+  /** Password hashes of this server. */
+  hashes!: ReturnType<typeof cheapHashes>;
   private people = 0;
 
   /** Can be restarted after `stop`, on another database. */
   async start(): Promise<void> {
     this.database = new TestDatabase();
     await this.database.start();
+    this.hashes = cheapHashes();
     this.server = await IdentityServer.start((publicUrl) => (this.identity = this.identityAt(publicUrl)));
   }
 
@@ -159,6 +163,7 @@ export class BuiltinWorld {
   }
 
   async stop(): Promise<void> {
+    this.hashes?.mockRestore();
     await this.server?.stop();
     await this.database.stop();
   }

@@ -15,6 +15,7 @@ import { JOB_TIMINGS, jobTimings, type JobTimings } from '../src/platform/queue'
 import { FixedClock } from './clock';
 import { cloneDatabase } from './database';
 import { registerServer, testEnvironment } from './environment';
+import { freePort } from './server-process';
 
 export interface TestApp {
   app: INestApplication;
@@ -69,6 +70,15 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial
       await drop();
     },
   };
+}
+
+/** The same, listening: for specs whose people call it from addresses of their own, as they call a server process. */
+export async function startListeningApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp & { apiUrl: string }> {
+  const port = await freePort();
+  const apiUrl = `http://127.0.0.1:${port}`;
+  const test = await startTestApp({ PUBLIC_URL: apiUrl, TRUST_PROXY: 'loopback', ...env });
+  await test.app.listen(port, '127.0.0.1');
+  return { ...test, apiUrl };
 }
 
 declare global {

@@ -1,4 +1,4 @@
-export { builtDecoder, sharedTestApp, startTestApp, type TestApp } from './app';
+export { builtDecoder, sharedTestApp, startListeningApp, startTestApp, type TestApp } from './app';
 export { as, cookieOf, tokenOf, type Caller } from './client';
 export { FixedClock } from './clock';
 export { asOwner, cloneDatabase } from './database';
@@ -11,7 +11,6 @@ export { startPushService, type PushService, type TestBrowser } from './outside/
 export { make, type Family } from './make';
 export type { Member, Person } from './person';
 export { allRefused } from './refusals';
-export { startServers, type Servers } from './servers';
 export { startServer, stopServer } from './server-process';
 export { statementsOf } from './statements';
 export { tableOwner, type TableOwner } from './table-owner';

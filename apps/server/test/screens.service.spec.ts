@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse, print } from 'graphql';
-import { as, make, startTestApp, statementsOf, type Family, type TestApp } from '.';
-import { freePort } from './server-process';
+import { as, make, startListeningApp, statementsOf, type Family, type TestApp } from '.';
 import { fixtures } from './tenancy/fixtures';
 import { World } from './tenancy/world';
 
@@ -87,10 +86,8 @@ describe("the statements of each screen's query", () => {
   const counted: Record<string, string[]> = {};
 
   beforeAll(async () => {
-    const port = await freePort();
-    const apiUrl = `http://127.0.0.1:${port}`;
-    test = await startTestApp({ PUBLIC_URL: apiUrl, TRUST_PROXY: 'loopback' });
-    await test.app.listen(port, '127.0.0.1');
+    const { apiUrl, ...started } = await startListeningApp();
+    test = started;
     family = await make.family({ apiUrl });
     world = new World(family, 'screen', apiUrl, test.urls.owner);
     await addRecords(3);

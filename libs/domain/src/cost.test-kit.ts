@@ -33,3 +33,11 @@ export const costOf = (work: () => unknown): number => {
   const cost = unitCost();
   return cpuTime(work) / cost;
 };
+
+/** The same for work that waits in between. Only for a process that does nothing else meanwhile. */
+export async function costOfAsync(work: () => Promise<unknown>): Promise<number> {
+  const cost = unitCost();
+  const before = process.cpuUsage().user;
+  await work();
+  return (process.cpuUsage().user - before) / 1_000 / cost;
+}

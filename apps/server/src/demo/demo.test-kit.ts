@@ -1,6 +1,7 @@
 import request, { type Response, type Test } from 'supertest';
 import { Authenticator, type Viewer } from '../platform/auth';
 import { asOwner, cookieOf, startTestApp, type TestApp } from '../../test';
+import { cheapHashes } from '../../test/cheap-hashes';
 
 /** Origin of the server's own pages. */
 export const ORIGIN = 'http://localhost:3000';
@@ -13,10 +14,15 @@ export const MORNING = '2026-10-08T09:30:00Z';
 
 /** A separate server for demo specs, with the same starting time in each test. */
 export function startDemo(): void {
+  let hashes: ReturnType<typeof cheapHashes>;
   beforeAll(async () => {
+    hashes = cheapHashes();
     test = await startTestApp({ TRUST_PROXY: 'loopback' });
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    hashes.mockRestore();
+    await test.close();
+  });
   beforeEach(() => test.clock.set(MORNING));
 }
 

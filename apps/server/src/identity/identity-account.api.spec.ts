@@ -4,7 +4,7 @@ import type { Principal } from '../platform/auth';
 import { type Browser, bearer } from './identity-browser.test-kit';
 import { startWorld, world } from './identity-api.test-kit';
 
-startWorld();
+startWorld(true);
 
 describe('deleting an account', () => {
   const remove = async (visitor: Browser, password?: string) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +8,9 @@ import { startEmbeddedPg, type EmbeddedPg } from '@homefold/embedded-pg';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express } from 'express';
 import { Client, Pool } from 'pg';
+import { cheapHashes } from '../../test/cheap-hashes';
+import { asOwner } from '../../test/database';
+import { testEnvironment, withDatabase } from '../../test/environment';
 import { SystemClock } from '../platform/clock';
 import { migrate } from '../platform/database';
 import { HttpErrorFilter } from '../platform/errors';
@@ -26,18 +30,21 @@ import { Passkeys1700000000720 } from './passkeys.migration';
 import { SecondFactor1700000000680 } from './second-factor.migration';
 import { Browser } from './identity-browser.test-kit';
 
-/** A separate PostgreSQL, because a spec restarts it. */
+/** A database with the tables of identity only. */
 export class TestDatabase {
   private readonly dir = mkdtempSync(join(tmpdir(), 'identity-'));
   private pg?: EmbeddedPg;
+  private url = '';
   readonly secret = 'a secret for the tests of identity, long enough';
   pool!: Pool;
 
+  /** @param isRestarted whether it needs a PostgreSQL of its own, which takes seconds to create */
+  constructor(private readonly isRestarted = false) {}
+
   async start(): Promise<void> {
-    chmodSync(this.dir, 0o755); // as root the database runs as another user
-    this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false });
+    this.url = this.isRestarted ? await this.ownServer() : await sharedServer();
     const urls = await migrate(
-      this.pg.url,
+      this.url,
       [
         Platform1700000000000,
         Identity1700000000100,
@@ -51,6 +58,12 @@ export class TestDatabase {
     this.pool.on('error', () => undefined);
   }
 
+  private async ownServer(): Promise<string> {
+    chmodSync(this.dir, 0o755); // as root the database runs as another user
+    this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false });
+    return this.pg.url;
+  }
+
   /** Stops the database under the open pool, and restarts it on the same port after `meanwhile`. */
   async restart(meanwhile: () => Promise<void>): Promise<void> {
     const port = this.pg?.port;
@@ -61,7 +74,7 @@ export class TestDatabase {
 
   /** Runs a statement as the owner of the tables. */
   async asOwner(sql: string): Promise<void> {
-    const client = new Client({ connectionString: this.pg?.url });
+    const client = new Client({ connectionString: this.url });
     await client.connect();
     try {
       await client.query(sql);
@@ -73,8 +86,20 @@ export class TestDatabase {
   async stop(): Promise<void> {
     await this.pool?.end();
     await this.pg?.stop();
+    if (!this.isRestarted) {
+      const name = new URL(this.url).pathname.slice(1);
+      await asOwner(`drop database if exists ${name} with (force)`, [], testEnvironment().adminUrl);
+    }
     rmSync(this.dir, { recursive: true, force: true });
   }
+}
+
+/** An empty database on the PostgreSQL of this run. */
+async function sharedServer(): Promise<string> {
+  const { adminUrl } = testEnvironment();
+  const name = `identity_${randomBytes(6).toString('hex')}`;
+  await asOwner(`create database ${name}`, [], adminUrl);
+  return withDatabase(adminUrl, name);
 }
 
 /** An Express application with only an identity provider, and `/whoami` behind its authentication. */
@@ -127,12 +152,19 @@ export class BuiltinWorld {
   readonly notices: { to: string; change: FactorChange }[] = [];
   server!: IdentityServer;
   identity!: BuiltinIdentity;
+  /** Password hashes of this server. */
+  hashes!: ReturnType<typeof cheapHashes>;
   private people = 0;
 
-  /** Can be restarted after `stop`, on another database. */
-  async start(): Promise<void> {
-    this.database = new TestDatabase();
+  /**
+   * Can be restarted after `stop`, on another database.
+   *
+   * @param isRestarted whether the spec restarts the database
+   */
+  async start(isRestarted = false): Promise<void> {
+    this.database = new TestDatabase(isRestarted);
     await this.database.start();
+    this.hashes = cheapHashes();
     this.server = await IdentityServer.start((publicUrl) => (this.identity = this.identityAt(publicUrl)));
   }
 
@@ -159,6 +191,7 @@ export class BuiltinWorld {
   }
 
   async stop(): Promise<void> {
+    this.hashes?.mockRestore();
     await this.server?.stop();
     await this.database.stop();
   }

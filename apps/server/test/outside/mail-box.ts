@@ -52,6 +52,7 @@ export async function startHoldingMailServer() {
   const waiting: (() => void)[] = [];
   /** How many it still accepts. */
   let takes = Infinity;
+  let isWithheld = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -63,7 +64,8 @@ export async function startHoldingMailServer() {
       stream.resume();
       stream.on('end', () => {
         taken.push(session.envelope.rcptTo[0]?.address ?? '');
-        done();
+        if (!isWithheld) done();
+        isWithheld = false;
       });
     },
   });
@@ -75,10 +77,14 @@ export async function startHoldingMailServer() {
     takes = accepted;
     taken.length = 0;
   };
+  /** Takes the next mail, but does not acknowledge it. */
+  const withholdNext = (): void => {
+    isWithheld = true;
+  };
   const release = (): void => {
     takes = Infinity;
     waiting.splice(0).forEach((go) => go());
   };
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { port, taken, waiting, holdAfter, release, stop };
+  return { port, taken, waiting, holdAfter, withholdNext, release, stop };
 }

@@ -33,6 +33,8 @@ type PushReply = { status: number; headers?: Record<string, string> } | 'hang up
 export interface PushService {
   host: string;
   browser: () => TestBrowser;
+  /** Accepts this many more, then holds each on arrival. */
+  holdAfter: (accepted: number) => void;
   /** Releases everything on hold. */
   release: () => void;
   /** Invalid requests. */
@@ -44,6 +46,8 @@ export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { take: (headers: IncomingHttpHeaders, body: Buffer) => PushReply }>();
   const wrong: string[] = [];
   const waiting: (() => void)[] = [];
+  /** How many it still answers at once. */
+  let takes = Infinity;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -57,7 +61,7 @@ export async function startPushService(): Promise<PushService> {
         reply = { status: 400 };
       }
       if (reply === 'hang up') request.socket.destroy();
-      else if (reply === 'wait') waiting.push(() => response.writeHead(201).end());
+      else if (reply === 'wait' || takes-- <= 0) waiting.push(() => response.writeHead(201).end());
       else response.writeHead(reply.status, reply.headers).end();
     });
   });
@@ -66,7 +70,11 @@ export async function startPushService(): Promise<PushService> {
   return {
     host,
     wrong,
-    release: () => waiting.splice(0).forEach((go) => go()),
+    holdAfter: (accepted) => (takes = accepted),
+    release: () => {
+      takes = Infinity;
+      waiting.splice(0).forEach((go) => go());
+    },
     browser: () => {
       const path = `/push/${randomUUID()}`;
       const keys = createECDH('prime256v1');

@@ -1,5 +1,4 @@
-import { startFeedServer, startTestApp } from '..';
-import { freePort } from '../server-process';
+import { startFeedServer, startListeningApp } from '..';
 import { backgroundWork } from './background';
 import { backgroundCases, settled } from './deletion-background';
 import { aMinuteAgo, type Case, type Setting } from './deletion-case';
@@ -18,11 +17,8 @@ describe('bulk deletions only reach their own family', () => {
 
   beforeAll(async () => {
     const feeds = await startFeedServer();
-    const port = await freePort();
-    const apiUrl = `http://127.0.0.1:${port}`;
-    const test = await startTestApp({ PUBLIC_URL: apiUrl, TRUST_PROXY: 'loopback', OUTSIDE_FEEDS_ALLOW: feeds.host });
+    const { apiUrl, ...test } = await startListeningApp({ OUTSIDE_FEEDS_ALLOW: feeds.host });
     test.clock.set(new Date());
-    await test.app.listen(port, '127.0.0.1');
     const [swept, beside] = await Promise.all([
       markedFamily(apiUrl, test.urls.owner),
       markedFamily(apiUrl, test.urls.owner),

@@ -1,19 +1,13 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   allDay,
   as,
   calendarFile,
-  cloneDatabase,
   make,
   startFeedServer,
-  startServer,
-  stopServer,
-  testEnvironment,
+  startListeningApp,
   type Family,
   type FeedServer,
+  type TestApp,
 } from '../../../test';
 import type { RestCalendarEvent } from '../events/calendar.rest';
 import type { OutsideCalendar } from './outside-calendar.types';
@@ -28,32 +22,21 @@ const OCCURRENCES = `{ calendarOccurrences(from: "2026-10-12", to: "2026-10-12")
   startDate event { id title calendarId calendarName calendarColor isSystemEvent isBankHoliday whoMemberIds } } }`;
 
 let feeds: FeedServer;
-let server: ChildProcess;
-let drop: () => Promise<void>;
+let test: TestApp;
 let family: Family;
 let strangers: Family;
-const dataDir = mkdtempSync(join(tmpdir(), 'homefold-outside-'));
 
 beforeAll(async () => {
   feeds = await startFeedServer();
   feeds.serve('/terms.ics', calendarFile([allDay('Term begins', '2026-10-12')], 'Hill School'));
-  const database = await cloneDatabase();
-  drop = database.drop;
-  const started = await startServer({
-    databaseUrl: database.urls.owner,
-    secret: testEnvironment().secret,
-    dataDir,
-    env: { OUTSIDE_FEEDS_ALLOW: feeds.host },
-  });
-  server = started.server;
-  family = await make.family({ apiUrl: started.apiUrl });
-  strangers = await make.family({ apiUrl: started.apiUrl, members: 0 });
+  const { apiUrl, ...started } = await startListeningApp({ OUTSIDE_FEEDS_ALLOW: feeds.host });
+  test = started;
+  family = await make.family({ apiUrl });
+  strangers = await make.family({ apiUrl, members: 0 });
 });
 afterAll(async () => {
-  await stopServer(server);
-  await drop();
+  await test.close();
   await feeds.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 it('is added, read, renamed, refreshed and removed by any member', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { INestApplication } from '@nestjs/common';
+import request from 'supertest';
 import { asOwner } from '../../../test/database';
 import { testEnvironment, withDatabase } from '../../../test/environment';
-import { startServer, stopServer } from '../../../test/server-process';
+import { createServer } from '../../server';
+import { loadConfig } from '../config';
 import { Platform1700000000000 } from '../platform.migration';
 import { migrate } from './schema';
 
@@ -39,26 +39,29 @@ afterAll(async () => {
 });
 
 it('two Homefolds on one PostgreSQL server, each with its own owner, start together without interfering', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'roles-'));
-  const owners = [await ownedDatabase(), await ownedDatabase()];
-  const start = (databaseUrl: string) =>
-    startServer({ databaseUrl, dataDir: dir, secret: `the secret of ${new URL(databaseUrl).pathname}, long enough` });
-  const works = async ({ apiUrl }: { apiUrl: string }) => (await fetch(`${apiUrl}/readyz`)).status;
+  const owners = [await ownedDatabase(), await ownedDatabase()] as const;
+  const start = async (databaseUrl: string) => {
+    const SECRET = `the secret of ${new URL(databaseUrl).pathname}, long enough`;
+    const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, SECRET });
+    const app = await createServer(config, databaseUrl);
+    await app.listen(0, '127.0.0.1');
+    return app;
+  };
+  const works = async (app: INestApplication) => (await request(app.getHttpServer()).get('/readyz')).status;
   const running = await Promise.all(owners.map(start));
   try {
     expect(await Promise.all(running.map(works))).toEqual([200, 200]);
     // a restart rechecks its roles; the other's connections are reopened
-    const [first, second] = running as [(typeof running)[0], (typeof running)[0]];
-    await stopServer(first.server);
-    running[0] = await start(owners[0] as string);
+    const [first, second] = running as [INestApplication, INestApplication];
+    await first.close();
+    running[0] = await start(owners[0]);
     await admin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${made[1]}'`);
     expect(await works(running[0])).toBe(200);
     // the first call may hit a connection that has just been cut
     await works(second);
     expect(await works(second)).toBe(200);
   } finally {
-    await Promise.all(running.map(({ server }) => stopServer(server)));
-    rmSync(dir, { recursive: true, force: true });
+    await Promise.all(running.map((app) => app.close()));
   }
 });
 

@@ -7,8 +7,6 @@ import { anyWritten, written } from './ical.test-kit';
 import { calendarText } from './vcalendar';
 import { endOf, uidOf, type WrittenEvent } from './vevent';
 
-// long tables on slow machines
-
 /** Long enough for rare years or months; shorter for frequent repeats. */
 const YEARS = { from: '2024-01-01', to: '2033-12-31' };
 const MONTHS = { from: '2026-03-01', to: '2026-11-30' };
@@ -16,26 +14,32 @@ type Window = typeof YEARS;
 
 /** Ordinary days, days 29 to 31, 29 February, and weeks with a clock change in one of the zones. */
 const STARTS = ['2026-10-20', '2026-01-29', '2026-01-30', '2026-01-31', '2024-02-29', '2026-03-27', '2026-10-24'];
-const LENGTHS = [
+const ALL_DAY = [
   { days: 0, eventTime: null, eventEndTime: null },
   { days: 2, eventTime: null, eventEndTime: null },
+];
+const TIMED = [
   { days: 0, eventTime: '15:30', eventEndTime: '16:00' },
   { days: 0, eventTime: '09:00', eventEndTime: null },
   { days: 0, eventTime: '22:00', eventEndTime: '06:00' },
   { days: 2, eventTime: '18:00', eventEndTime: '11:30' },
 ];
 
+/** Days without a time are the same in every zone, and so are the ends of months: one zone has them all. */
+const IN_ONE_ZONE = { starts: STARTS, lengths: [...ALL_DAY, ...TIMED] };
+const IN_THE_OTHERS = { starts: ['2026-10-20', '2026-01-31', '2026-03-27', '2026-10-24'], lengths: TIMED };
+
 const ONCE = [{ ends: null, skips: false }];
 const ENDINGS = [...ONCE, { ends: 40, skips: false }, { ends: 800, skips: true }, { ends: null, skips: true }];
 
 /** Every kind of repeat with every length, interval, end and exception. */
-function everyKind(): WrittenEvent[] {
+function everyKind({ starts, lengths }: typeof IN_ONE_ZONE): WrittenEvent[] {
   const kinds = [null, ...RECURRING_TYPES].flatMap((recurringType) =>
     (recurringType ? [1, 2, 3] : [1]).map((recurringInterval) => ({ recurringType, recurringInterval })),
   );
   return kinds.flatMap(({ recurringType, recurringInterval }) =>
-    STARTS.flatMap((eventDate) =>
-      LENGTHS.flatMap(({ days, ...clock }) =>
+    starts.flatMap((eventDate) =>
+      lengths.flatMap(({ days, ...clock }) =>
         (recurringType ? ENDINGS : ONCE).map(({ ends, skips }) => {
           const event = written({
             title: [recurringType, recurringInterval, eventDate, days, clock.eventTime, ends, skips].join(' '),
@@ -93,7 +97,8 @@ const nearMidnight = (event: WrittenEvent): boolean =>
 describe.each(['Europe/London', 'America/New_York', 'Australia/Sydney', 'Africa/Casablanca'])('in %s', (timeZone) => {
   it('a second parser agrees with the screen, for every kind of repeat', async () => {
     const random = fc.sample(anyWritten, { numRuns: 150, seed: timeZone.length });
-    const events = [...everyKind(), ...random].filter(
+    const kinds = everyKind(timeZone === 'Europe/London' ? IN_ONE_ZONE : IN_THE_OTHERS);
+    const events = [...kinds, ...random].filter(
       (event) => isReal(event, timeZone) && readable(event, timeZone) && !nearMidnight(event),
     );
     expect(events.length).toBeGreaterThan(1_000);
@@ -105,7 +110,7 @@ describe.each(['Europe/London', 'America/New_York', 'Australia/Sydney', 'Africa/
       const text = await calendarText({ name: 'Family', timeZone, events: some, year: 2026 });
       const seen = inOrder(secondReading(text, timeZone, window.from, window.to), window);
       const expected = inOrder(shown(some, window), window);
-      expect(expected.length).toBeGreaterThan(5_000);
+      expect(expected.length).toBeGreaterThan(2_000);
       // printing a difference of long lists takes minutes
       const differences = (one: string[], other: string[]) => {
         const known = new Set(other);

@@ -2,8 +2,6 @@ import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
 import { isUtc, vtimezone } from './vtimezone';
 
-// long tables on slow machines
-
 const YEARS = { from: 2019, to: 2046 };
 
 /** The zone as another program reconstructs it, from the text alone. */
@@ -14,14 +12,26 @@ const zoneOf = (timeZone: string, years = YEARS) => {
   return { text, zone };
 };
 
-/** Local times twice a week, and around every clock change; skipped and ambiguous ones are left out. */
+/** The first hour with the later offset, between two times of which one is before and one after a change. */
+function changeBetween(before: DateTime, after: DateTime): DateTime {
+  const hours = Math.round(after.diff(before, 'hours').hours);
+  if (hours <= 1) return after;
+  const middle = before.plus({ hours: Math.floor(hours / 2) });
+  return middle.offset === before.offset ? changeBetween(middle, after) : changeBetween(before, middle);
+}
+
+/** Local times every ten days, and hourly around every clock change; skipped and ambiguous ones are left out. */
 function timesOf(timeZone: string, { from, to }: typeof YEARS): DateTime[] {
   const times: DateTime[] = [];
   let before = DateTime.fromObject({ year: from, month: 1, day: 2, hour: 12 }, { zone: timeZone });
-  for (; before.year <= to; before = before.plus({ days: 3 })) {
+  while (before.year <= to) {
     times.push(before);
-    if (before.offset !== before.plus({ days: 3 }).offset)
-      for (let hours = 1; hours < 72; hours += 1) times.push(before.plus({ hours }));
+    const next = before.plus({ days: 10 });
+    if (before.offset !== next.offset) {
+      const change = changeBetween(before, next);
+      for (let hours = -12; hours <= 12; hours += 1) times.push(change.plus({ hours }));
+    }
+    before = next;
   }
   return times.filter((time) => time.getPossibleOffsets().length === 1);
 }

@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { as, make, startTestApp, tokenOf, type Family, type Person, type TestApp } from '../../../../test';
-import { freePort } from '../../../../test/server-process';
+import { as, make, startListeningApp, tokenOf, type Family, type Person, type TestApp } from '../../../../test';
 import { readingQueue } from './reading-queue';
 
 let test: TestApp;
@@ -9,10 +8,9 @@ let ours: Family;
 let theirs: Family;
 
 beforeAll(async () => {
-  port = await freePort();
-  const apiUrl = `http://127.0.0.1:${port}`;
-  test = await startTestApp({ PUBLIC_URL: apiUrl, TRUST_PROXY: 'loopback' });
-  await test.app.listen(port, '127.0.0.1');
+  const { apiUrl, ...started } = await startListeningApp();
+  test = started;
+  port = Number(new URL(apiUrl).port);
   [ours, theirs] = await Promise.all([make.family({ apiUrl, members: 0 }), make.family({ apiUrl, members: 0 })]);
 });
 afterAll(() => test.close());

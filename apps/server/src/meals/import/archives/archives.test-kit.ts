@@ -20,18 +20,24 @@ const bytesOf = (content: ZippedFile['content']): Buffer =>
 export function zipOf(files: readonly ZippedFile[]): Buffer {
   const parts: Buffer[] = [];
   const table: Buffer[] = [];
+  // the same large content several times is compressed once
+  const known = new Map<ZippedFile['content'], { packed: Buffer; sum: number; length: number }>();
+  const compressed = (content: ZippedFile['content']) => {
+    const bytes = bytesOf(content);
+    return { packed: deflateRawSync(bytes), sum: crc32(bytes), length: bytes.length };
+  };
   let at = 0;
   for (const { name, content, size, mode = 0o100644, isEncrypted = false, isDamaged = false } of files) {
-    const bytes = bytesOf(content);
-    const packed = deflateRawSync(bytes);
+    const { packed, sum, length } = known.get(content) ?? compressed(content);
+    known.set(content, { packed, sum, length });
     const path = Buffer.from(name);
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(0x800 + (isEncrypted ? 1 : 0), 2); // names are UTF-8
     shared.writeUInt16LE(8, 4); // deflated
-    shared.writeUInt32LE(isDamaged ? 1 : crc32(bytes), 10);
+    shared.writeUInt32LE(isDamaged ? 1 : sum, 10);
     shared.writeUInt32LE(packed.length, 14);
-    shared.writeUInt32LE(size ?? bytes.length, 18);
+    shared.writeUInt32LE(size ?? length, 18);
     shared.writeUInt16LE(path.length, 22);
     const entry = Buffer.alloc(14);
     entry.writeUInt32LE(mode * 0x10000, 6);

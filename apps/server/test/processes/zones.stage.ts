@@ -1,38 +1,21 @@
 import { todayIn } from '@homefold/domain';
-import { as, cloneDatabase, make, startServer, stopServer, testEnvironment } from '../../../test';
-import type { RestCalendarEvent } from './calendar.rest';
+import type { RestCalendarEvent } from '../../src/calendar/events/calendar.rest';
+import { as } from '../client';
+import { make } from '../make';
+import type { Stage } from './processes';
 
-/** Starts a separate server process in another zone: TZ can only be set at start. */
-async function startServerIn(zone: string) {
-  const { urls, drop } = await cloneDatabase();
-  const { server, apiUrl } = await startServer({
-    databaseUrl: urls.owner,
-    secret: testEnvironment().secret,
-    dataDir: '/nowhere',
-    env: { TZ: zone },
-  });
-  return {
-    apiUrl,
-    stop: async () => {
-      await stopServer(server);
-      await drop();
-    },
-  };
-}
+/** Far from the zone of the server. */
+const FAMILY_ZONES = {
+  'Pacific/Kiritimati': 'Pacific/Pago_Pago',
+  'America/Sao_Paulo': 'Pacific/Kiritimati',
+};
 
-/** The first zone of the day, and one behind UTC that changed clocks at midnight; both far from the family's zone. */
-describe.each([
-  ['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
-  ['America/Sao_Paulo', 'Pacific/Kiritimati'],
-])('a server in %s, a family in %s', (serverZone, familyZone) => {
-  let started: Awaited<ReturnType<typeof startServerIn>>;
-  beforeAll(async () => {
-    started = await startServerIn(serverZone);
-  });
-  afterAll(() => started.stop());
-
-  it('keeps every date and time as entered, and uses the family’s today', async () => {
-    const { admin } = await make.family({ members: 0, timeZone: familyZone, apiUrl: started.apiUrl });
+/** For the first server and a later one, which are in different zones: TZ can only be set at start. */
+export const zones: Stage = (processes) => {
+  it('a server in another time zone than the family keeps every date and time as entered, and uses the family’s today', async () => {
+    const { apiUrl, zone } = await processes.one();
+    const familyZone = FAMILY_ZONES[zone];
+    const { admin } = await make.family({ members: 0, timeZone: familyZone, apiUrl });
     const { rest, gql } = as(admin);
     for (const event_date of ['2026-03-29', '2026-10-25', '2018-11-04', '2026-12-31', '1900-01-01', '2200-12-31']) {
       const sent = { title: 'Day', event_date, event_time: '00:30', who: 'Family' };
@@ -63,4 +46,4 @@ describe.each([
     } while (todayIn(familyZone, new Date()) !== today);
     expect(count).toBe(1);
   });
-});
+};

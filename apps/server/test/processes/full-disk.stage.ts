@@ -1,22 +1,8 @@
-import { type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  addEvent,
-  as,
-  asOwner,
-  cloneDatabase,
-  eventInput,
-  type Family,
-  make,
-  restEvent,
-  startServer,
-  stopServer,
-  testEnvironment,
-} from '../../../test';
-import { until } from '../../../test/until';
-import { picture, upload } from '../../media/media.test-kit';
+import { picture, upload } from '../../src/media/media.test-kit';
+import { as } from '../client';
+import { addEvent, eventInput, restEvent } from '../events';
+import { until } from '../until';
+import type { Stage } from './processes';
 
 /** Raises PostgreSQL's error for a table file that cannot grow, at the end of every statement, as a full disk would. */
 const FULL = `
@@ -33,50 +19,23 @@ const ROOM_AGAIN = 'drop function no_room() cascade';
 const SENTENCE =
   'Homefold cannot save anything at the moment: its storage is full. Please tell the person who runs this server.';
 
-describe('a full disk', () => {
-  const written: string[] = [];
-  const dir = mkdtempSync(join(tmpdir(), 'homefold-disk-'));
-  let url: string;
-  let drop: () => Promise<void>;
-  let server: ChildProcess;
-  let apiUrl: string;
-  let family: Family;
-
-  beforeAll(async () => {
-    const database = await cloneDatabase();
-    ({ drop } = database);
-    url = database.urls.owner;
-    ({ server, apiUrl } = await startServer({
-      databaseUrl: url,
-      secret: testEnvironment().secret,
-      dataDir: dir,
-      output: (text) => void written.push(text),
-    }));
-    family = await make.family({ apiUrl });
-  });
-  afterAll(async () => {
-    await stopServer(server);
-    await drop();
-    rmSync(dir, { recursive: true, force: true });
-  });
-
+export const fullDisk: Stage = (processes) => {
   const counts = () =>
-    asOwner(
+    processes.sql(
       `select (select count(*)::int from calendar_event) as events, (select count(*)::int from activity) as activities,
               (select count(*)::int from media) as media, (select count(*)::int from identity."user") as people`,
-      [],
-      url,
     );
 
-  it('answers UNAVAILABLE at both APIs, writes nothing partially, and recovers once there is room', async () => {
-    const { admin, member } = family;
+  it('a full disk: answers UNAVAILABLE at both APIs, writes nothing partially, and recovers once there is room', async () => {
+    const { admin, member } = await processes.family();
+    const { output } = await processes.one();
     await addEvent(admin);
     const socket = await as(member).socket();
     const stream = socket.iterate<{ familyChanged: { action: string } }>({
       query: 'subscription { familyChanged { action } }',
     });
     const before = await counts();
-    await asOwner(FULL, [], url);
+    await processes.sql(FULL);
 
     const unavailable = { code: 'UNAVAILABLE', requestId: expect.any(String) as string };
     const rest = await as(admin).rest.post('/api/calendar', restEvent());
@@ -93,9 +52,9 @@ describe('a full disk', () => {
     );
     expect(data.calendarEvents).toHaveLength(1);
     expect(await counts()).toEqual(before);
-    await until(() => written.join('').includes('No space left on device'));
+    await until(() => output().includes('No space left on device'));
 
-    await asOwner(ROOM_AGAIN, [], url);
+    await processes.sql(ROOM_AGAIN);
     let received = 0;
     void (async () => {
       for await (const { data: news } of stream) if (news?.familyChanged.action) received += 1;
@@ -106,4 +65,4 @@ describe('a full disk', () => {
     });
     await socket.dispose();
   });
-});
+};

@@ -1,3 +1,14 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+} from 'graphql';
+import type { Operation } from '../tenancy/operations';
+
 /** Bodies that are far more expensive to process than to send. Each is JSON text of about the requested size. */
 type Shape = (bytes: number) => string;
 
@@ -67,3 +78,26 @@ export const documentShapes: Record<string, string> = {
   'many directives': `{ ${'__typename @include(if: true) '.repeat(150)}}`,
   'full introspection': `{ __schema { types { name fields { name type { name ofType { name ofType { name } } } } } } }`,
 };
+
+/** Variables of an operation with the same JSON text for every scalar, or list of scalars. */
+export function hostileVariables(operation: Operation, json: string, asList: boolean): string {
+  const value = (field: GraphQLArgument | GraphQLInputField, depth: number): string => {
+    const type = getNullableType(field.type);
+    const named = getNamedType(type);
+    if (isInputObjectType(named)) {
+      if (depth > 3) return 'null';
+      const inner = object(Object.values(named.getFields()), depth + 1);
+      return isListType(type)
+        ? `[${Array(asList ? 200 : 1)
+            .fill(inner)
+            .join(',')}]`
+        : inner;
+    }
+    if (isEnumType(named)) return `"${named.getValues()[0]?.name}"`;
+    if (isListType(type)) return asList ? `[${Array(1_000).fill('"a"').join(',')}]` : `[${json}]`;
+    return named.name === 'Boolean' ? 'true' : json;
+  };
+  const object = (all: readonly (GraphQLArgument | GraphQLInputField)[], depth: number): string =>
+    `{${all.map((field) => `"${field.name}":${value(field, depth)}`).join(',')}}`;
+  return object(operation.args, 0);
+}

@@ -1,0 +1,130 @@
+import request from 'supertest';
+import { loadConfig } from '../../src/platform/config';
+import { SecretBox } from '../../src/platform/secret-box';
+import { sealedColumns } from '../../src/sealed-columns';
+import { as, cookieOf } from '../client';
+import { testEnvironment } from '../environment';
+import { make } from '../make';
+import type { Person } from '../person';
+import type { World } from '../tenancy/world';
+import { until } from '../until';
+import { type Left, killTheOnly } from './killed-sending.stage';
+import type { Processes, Running, Stage } from './processes';
+
+const OLD = testEnvironment().secret;
+const NEW = 'the secret that comes after it, long enough';
+const ANOTHER = 'a secret that nobody prepared for, long enough';
+
+const token = (person: Person) =>
+  request(person.apiUrl).get('/identity/token').set('cookie', person.cookie).set('x-forwarded-for', person.address);
+
+async function signIn({ email, password, address }: Person, apiUrl: string) {
+  const answer = await request(apiUrl)
+    .post('/identity/sign-in/email')
+    .set('origin', apiUrl)
+    .set('x-forwarded-for', address)
+    .send({ email, password });
+  expect(answer.status).toBe(200);
+  return cookieOf(answer);
+}
+
+const box = (secret: string) => new SecretBox(loadConfig({ NODE_ENV: 'test', SECRET: secret }));
+
+/** Tables with a row that the given secret does not open. */
+async function closedTo(secret: string, processes: Processes): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, column, key, purpose, type } of sealedColumns) {
+    const rows = await processes.sql<Record<string, string>>(
+      `select ${key.join(', ')}, ${column} as sealed from ${table}`,
+    );
+    expect({ table, rows: rows.length > 0 }).toEqual({ table, rows: true });
+    const opens = rows.map((row) => {
+      const sealed = type === 'bytea' ? Buffer.from(row['sealed'] ?? '').toString('base64url') : row['sealed'];
+      return box(secret).open(sealed ?? '', purpose(row));
+    });
+    if (opens.includes(null)) found.push(table);
+  }
+  return found;
+}
+
+/** The only server is killed; SECRET is changed on purpose, with the earlier one in SECRET_PREVIOUS, for two new ones. */
+export const rotatedSecret: Stage = (processes) => {
+  const feedOf = async (person: Person) => {
+    const { data } = await as(person).gql('{ calendarFeed { url } me { family { name } } }');
+    return JSON.stringify(data).replaceAll(person.apiUrl, '');
+  };
+  let world: World;
+  let feed: string;
+  let left: Left;
+  let pair: Running[];
+
+  beforeAll(async () => {
+    const only = await processes.one();
+    world = await processes.world();
+    feed = await feedOf({ ...world.admin, apiUrl: only.apiUrl });
+    // fixture rows hold placeholders that are not sealed
+    await processes.sql(`update push_device set token = $2 where family_id = $1`, [
+      world.family.id,
+      box(OLD).seal('an-app-token', 'push device'),
+    ]);
+    left = await killTheOnly(processes);
+    Object.assign(processes, { secret: NEW, previousSecret: OLD });
+    pair = await processes.running(2);
+  });
+
+  it('a changed SECRET loses nothing: everybody stays signed in, and sealed columns can be opened', async () => {
+    expect(await closedTo(NEW, processes)).toEqual([]);
+    expect(feed).toContain('/feeds/');
+    expect(feed).toContain(world.family.name);
+    for (const { apiUrl } of pair) {
+      const person = { ...world.admin, apiUrl };
+      expect((await token(person)).status).toBe(200);
+      expect(await feedOf(person)).toBe(feed);
+    }
+  });
+
+  it('a killed server leaves nothing undone: the next ones send its mail, and no device gets a notification twice', async () => {
+    const { push } = processes;
+    await until(() => left.mails() === 2);
+    await processes.queueIsEmpty();
+    expect(left.mails()).toBe(2);
+    expect(push.wrong).toEqual([]);
+    expect(left.titles()).toEqual(left.titles().map(() => ['Half term']));
+    expect(left.asked()).toEqual(Array(8).fill(1));
+  });
+
+  it('the changed SECRET covers every sealed column', async () => {
+    const found = await processes.sql<{ table: string; column: string }>(
+      `select table_name as table, column_name as column from information_schema.columns where column_name like '%\\_sealed'`,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const each of found) expect(sealedColumns).toContainEqual(expect.objectContaining(each));
+  });
+};
+
+/** SECRET is lost. */
+export const anotherSecret: Stage = (processes) => {
+  it('servers with another SECRET require everybody to sign in again, lose nothing, and log why', async () => {
+    const before = await processes.one();
+    const { admin, member } = await make.family({ apiUrl: before.apiUrl });
+    expect((await token(admin)).status).toBe(200);
+
+    // both create a signing key concurrently, while the first server keeps using its own
+    Object.assign(processes, { secret: ANOTHER, previousSecret: undefined });
+    const after = await Promise.all([processes.another(), processes.another()]);
+    const people = [admin, member].map((person, n) => ({ ...person, apiUrl: after[n]?.apiUrl ?? '' }));
+    for (const person of people) expect((await token(person)).status).toBe(401);
+    for (const person of people) person.cookie = await signIn(person, person.apiUrl);
+    const tokens = await Promise.all(people.map(token));
+    expect(tokens.map(({ status }) => status)).toEqual([200, 200]);
+    for (const person of people) {
+      const { data } = await as(person).gql<{ me: { family: { id: string } } }>('{ me { family { id } } }');
+      expect(data.me.family.id).toBe(admin.familyId);
+    }
+    // the second one may find a key that it can open, and then logs nothing
+    const logs = after.map(({ output }) => output()).join('');
+    expect(logs).toContain('SECRET');
+    expect(logs.match(/the key for push services was sealed with another SECRET/g)).toHaveLength(1);
+    expect((await token(admin)).status).toBe(200);
+  });
+};

@@ -165,7 +165,8 @@ describe('the bin', () => {
     const button = (name: string) => screen.findByRole('button', { name });
     const cancel = async (question: string) =>
       within(await screen.findByRole('alertdialog', { name: question })).getByText('Cancel');
-    (await button('Restore First')).focus();
+    const first = await button('Restore First');
+    act(() => first.focus());
     await actor.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
     expect(await button('Restore Second')).toHaveFocus();
@@ -181,7 +182,8 @@ describe('the bin', () => {
     await actor.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument());
     await waitFor(async () => expect(await button('Restore Third')).toHaveFocus());
-    (await button('Empty bin')).focus();
+    const empty = await button('Empty bin');
+    act(() => empty.focus());
     await actor.keyboard('{Enter}');
     expect(await cancel('Delete 1 thing for good?')).toHaveFocus();
     await actor.tab();

@@ -1,10 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ActivitiesDocument } from '../../graphql/generated';
+import { FEED_SIZE } from '../../graphql/live/live-updates';
 import { familyAnswers } from '../../test/answers';
 import { freezeDate } from '../../test/clock';
 import { FakeSocket } from '../../test/fake-socket';
 import { domainError } from '../../test/network';
 import { renderPart } from '../../test/render-part';
 import { renderRoute } from '../../test/render-route';
+import { ActivityFeed } from './activity-feed';
 import DashboardPage from './page';
 
 const MINUTE = 60_000;
@@ -35,16 +39,23 @@ const activity = (id: string, over: Record<string, unknown> = {}) => ({
 const feed = async () => (await screen.findByRole('heading', { name: 'Recent Activity' })).closest('section')!;
 const rows = (list: HTMLElement) => within(list).queryAllByRole('listitem');
 
+/** The feed alone. */
+function Feed() {
+  const { data } = useQuery(ActivitiesDocument, { variables: { first: FEED_SIZE } });
+  const clock = { now: new Date(), timeZone: 'Europe/London', locale: 'en-GB' };
+  return data && <ActivityFeed feed={data.activities} letters={new Map()} clock={clock} />;
+}
+
 describe('recent activity', () => {
   it('shows who did what and when, or that nothing has happened', async () => {
-    const { unmount } = renderPart(<DashboardPage />, {
+    const { unmount } = renderPart(<Feed />, {
       graphql: familyAnswers({ activities: { items: [activity('1')], nextCursor: null } }),
     });
     const [row] = rows(await feed());
     expect(row).toHaveTextContent('Tom added Event 1 to the calendar');
     expect(row).toHaveTextContent('5 minutes ago');
     unmount();
-    renderPart(<DashboardPage />, { graphql: familyAnswers() });
+    renderPart(<Feed />, { graphql: familyAnswers() });
     expect(await screen.findByText('No recent activity')).toBeInTheDocument();
   });
 
@@ -52,7 +63,7 @@ describe('recent activity', () => {
     const items = Array.from({ length: 20 }, (_, index) =>
       activity(String(index + 1), { timestamp: new Date(Date.now() - (index + 1) * 30 * MINUTE).toISOString() }),
     );
-    renderPart(<DashboardPage />, { graphql: familyAnswers({ activities: { items, nextCursor: null } }) });
+    renderPart(<Feed />, { graphql: familyAnswers({ activities: { items, nextCursor: null } }) });
     const list = await feed();
     expect(rows(list)).toHaveLength(20);
     await waitFor(() => expect(FakeSocket.push('activityAdded', activity('new'))).toBe(1));
@@ -66,7 +77,7 @@ describe('recent activity', () => {
   it('groups similar activities into one line that expands', async () => {
     const own = ['1', '2', '3', '4'].map((id) => activity(id));
     const joined = activity('5', { resource: 'family_member', description: 'joined The Ashdowns' });
-    const { actor } = renderPart(<DashboardPage />, {
+    const { actor } = renderPart(<Feed />, {
       graphql: familyAnswers({ activities: { items: [...own, joined], nextCursor: null } }),
     });
     const list = await feed();
@@ -91,7 +102,7 @@ describe('recent activity', () => {
 
   it('loads more when a page ends within a group', async () => {
     const page = (ids: string[], nextCursor: string | null) => ({ items: ids.map((id) => activity(id)), nextCursor });
-    renderPart(<DashboardPage />, {
+    renderPart(<Feed />, {
       graphql: familyAnswers({
         activities: ({ after }: { after?: string | null }) =>
           after === 'x' ? page(['4', '5'], null) : page(['1', '2', '3'], 'x'),
@@ -102,7 +113,7 @@ describe('recent activity', () => {
 
   it('opens the section of a clicked activity', async () => {
     const item = activity('1', { resource: 'family_member', description: 'joined The Ashdowns', eventDate: null });
-    const { actor } = renderPart(<DashboardPage />, {
+    const { actor } = renderPart(<Feed />, {
       graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }),
     });
     await actor.click(within(await feed()).getByRole('button', { name: /joined The Ashdowns/ }));
@@ -120,7 +131,7 @@ describe('recent activity', () => {
 
   it('is not clickable if its section is unknown to this version', async () => {
     const item = activity('1', { resource: 'album', description: 'wished for Goggles' });
-    renderPart(<DashboardPage />, { graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }) });
+    renderPart(<Feed />, { graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }) });
     const list = await feed();
     expect(within(list).getByText(/wished for Goggles/)).toBeInTheDocument();
     expect(within(list).queryByRole('button')).not.toBeInTheDocument();

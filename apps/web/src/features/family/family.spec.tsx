@@ -69,7 +69,7 @@ describe('the family tab', () => {
     await actor.click(await screen.findByRole('menuitem', { name: 'Remove from family' }));
     await actor.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Tom is no longer in the family')).toBeInTheDocument();
-    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
   });
 
   it('renames a member without an account and invites somebody to claim the membership', async () => {

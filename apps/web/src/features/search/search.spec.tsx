@@ -281,6 +281,7 @@ describe('commands', () => {
     expect(await screen.findByRole('option', { name: 'Dark theme in use' })).toBeInTheDocument();
     await actor.click(await screen.findByRole('option', { name: 'Light theme' }));
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     for (const [text, hash] of [
       ['settings', '#profile/settings'],
       ['bin', '#bin'],

@@ -1,6 +1,7 @@
 import { foundFamily, gql, stranger } from '../kit/api';
 import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
 import { fillSignUp } from '../kit/forms';
+import { choosePersonEntry } from '../kit/sections';
 import { expect, phone, test } from '../kit/test';
 
 test('the link of a new family, opened on a phone, leads in once an admin has accepted', async ({ open }) => {
@@ -37,7 +38,7 @@ test('the link of a new family, opened on a phone, leads in once an admin has ac
   });
 
   await test.step('an admin accepts, and both screens go on by themselves', async () => {
-    await page.getByRole('link', { name: 'Profile & Family' }).first().click();
+    await choosePersonEntry(page, 'Profile & Family');
     await page.getByRole('tab', { name: 'Family' }).click();
     await expect(page.getByText('Waiting to join')).toBeVisible();
     await expectAccessible(page, 'the request in Profile & Family');

@@ -5,7 +5,10 @@ import { dayOfMonth, today } from '../kit/days';
 import { fillSignUp } from '../kit/forms';
 import { expect, test } from '../kit/test';
 
-test("two people create a family, plan together and see each other's changes without a reload", async ({ open, tab }) => {
+test("two people create a family, plan together and see each other's changes without a reload", async ({
+  open,
+  tab,
+}) => {
   const hannah = stranger('Hannah Ashdown');
 
   // The first signs up and goes through the wizard.

@@ -30,23 +30,22 @@ const auth: ClientAuth = { getToken, onUnauthenticated: () => void refreshAuth()
 function SignedIn({ children }: { children: ReactNode }) {
   const { me, family } = useViewer();
   const router = useSectionRouter();
+  const { setActionsSlot } = router;
   const sections = useMemo(() => ({ ...router, waitingFor: null, openSetup: () => undefined }), [router]);
   const settings = family?.settings;
   const conventions = useMemo(
     () => (settings ? { ...settings, weekStartsOn: weekStartDay(settings.weekStartsOn) } : DEFAULT_CONVENTIONS),
     [settings],
   );
-  const owner = useMemo(
-    () => me && { id: draftOwner(me.id, family?.id ?? null), locale: 'en-GB', timeZone: 'Europe/London' },
-    [me?.id, family?.id],
-  );
+  const id = me && draftOwner(me.id, family?.id ?? null);
+  const owner = useMemo(() => (id === null ? null : { id, locale: 'en-GB', timeZone: 'Europe/London' }), [id]);
   if (!me) return null;
   return (
     <DraftOwnerContext value={owner}>
       <ConventionsContext value={conventions}>
         <SectionsContext value={sections}>
           {me.hasFamily && <LiveUpdates />}
-          <div ref={router.setActionsSlot} />
+          <div ref={setActionsSlot} />
           <Suspense fallback={null}>{children}</Suspense>
         </SectionsContext>
       </ConventionsContext>

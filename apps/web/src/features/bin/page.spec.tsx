@@ -142,10 +142,11 @@ describe('the bin', () => {
     expect(await title()).toBeVisible();
     act(() => setWindow({ width: 390 }));
     await actor.click(await screen.findByRole('button', { name: 'More' }));
-    expect(within(await screen.findByRole('dialog', { name: 'More' })).getByText('Bin').closest('a')).toHaveAttribute(
-      'href',
-      '/dashboard#bin',
-    );
+    expect(
+      within(await screen.findByRole('dialog', { name: 'More' }))
+        .getByText('Bin')
+        .closest('a'),
+    ).toHaveAttribute('href', '/dashboard#bin');
   });
 
   it('follows what others delete and restore', async () => {

@@ -8,6 +8,7 @@ import { FakeSocket } from '../../test/fake-socket';
 import { domainError } from '../../test/network';
 import { renderPart } from '../../test/render-part';
 import { renderRoute } from '../../test/render-route';
+import { useNow } from '../../ui/time/use-now';
 import { ActivityFeed } from './activity-feed';
 import DashboardPage from './page';
 
@@ -42,7 +43,7 @@ const rows = (list: HTMLElement) => within(list).queryAllByRole('listitem');
 /** The feed alone. */
 function Feed() {
   const { data } = useQuery(ActivitiesDocument, { variables: { first: FEED_SIZE } });
-  const clock = { now: new Date(), timeZone: 'Europe/London', locale: 'en-GB' };
+  const clock = { now: useNow(), timeZone: 'Europe/London', locale: 'en-GB' };
   return data && <ActivityFeed feed={data.activities} letters={new Map()} clock={clock} />;
 }
 

@@ -16,7 +16,11 @@ describe('the family tab', () => {
     expect(rows[0]).toHaveTextContent('Admin');
     expect(rows[2]).toHaveTextContent('Family member');
     expect(rows[1]).toHaveTextContent('No account yet');
-    expect(rows.map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([undefined, undefined, '/files/abc']);
+    expect(rows.map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([
+      undefined,
+      undefined,
+      '/files/abc',
+    ]);
     expect(screen.getByText('Created 1 October 2026')).toBeInTheDocument();
     expect(screen.getByText('Open the bin').closest('a')).toHaveAttribute('href', '/dashboard#bin');
   });
@@ -206,7 +210,9 @@ describe('the family tab', () => {
     await waitFor(() => expect(FakeSocket.push('familyChanged', { ...change, type: 'family', id: 'x' })).toBe(1));
     expect(await screen.findByLabelText('Invite code W2W WWW')).toBeInTheDocument();
     me = viewer();
-    await waitFor(() => expect(FakeSocket.push('familyChanged', { ...change, type: 'family_member', id: 'y' })).toBe(1));
+    await waitFor(() =>
+      expect(FakeSocket.push('familyChanged', { ...change, type: 'family_member', id: 'y' })).toBe(1),
+    );
     expect(await screen.findByText('Add Member')).toBeInTheDocument();
     me = { ...newcomer(), profile: viewer()['profile'] };
     act(() => FakeSocket.drop(4403));

@@ -83,7 +83,10 @@ describe.each([
 
   it('says why it could not be opened, and can be tried again', async () => {
     let answer: () => Response = () => HttpResponse.error();
-    const { actor } = renderRoute(path, { user: null, handlers: [http.post('*/api/demo', () => answer()), offered(true)] });
+    const { actor } = renderRoute(path, {
+      user: null,
+      handlers: [http.post('*/api/demo', () => answer()), offered(true)],
+    });
     const button = await screen.findByRole('button', demo);
     for (const [status, text] of [
       [0, 'Connection failed. Please check your internet connection.'],

@@ -69,7 +69,11 @@ export function server(over: RootAnswers = {}): { calls: Calls; graphql: RootAns
 const ignore = (): void => undefined;
 
 /** The set-up without the shell below it. @param inviteToken of the link that was opened */
-export const show = (graphql: RootAnswers, inviteToken: string | null = null, options: Parameters<typeof renderPart>[1] = {}) => {
+export const show = (
+  graphql: RootAnswers,
+  inviteToken: string | null = null,
+  options: Parameters<typeof renderPart>[1] = {},
+) => {
   const onInviteUsed = jest.fn();
   const set = {
     start: inviteToken ? ('wizard' as const) : ('welcome' as const),

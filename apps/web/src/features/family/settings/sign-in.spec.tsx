@@ -7,11 +7,11 @@ import { domainError } from '../../../test/network';
 import type { RootAnswers } from '../../../test/network';
 import { ashdowns, emmaMember, tomMember, viewer } from '../../../test/people';
 import { renderPart } from '../../../test/render-part';
-import { renderRoute } from '../../../test/render-route';
 import { AccountCard } from '../account/account-card';
 import { DeleteAccountCard } from '../account/delete-account-card';
 import { SessionsCard } from '../account/sessions-card';
 import { PasskeysCard } from '../passkeys/passkeys-card';
+import { show as showPage } from '../family.test-kit';
 import { SecondFactorCard } from '../second-factor/second-factor-card';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -45,6 +45,7 @@ describe('signing in and the account', () => {
     expect(within(item).queryByRole('button')).not.toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     await waitFor(() => expect(screen.queryByText('Firefox on Windows')).not.toBeInTheDocument());
+    expect(await screen.findByText('Signed out there')).toBeInTheDocument();
     expect(revoked).toEqual([{ id: 's2' }]);
   });
 
@@ -55,17 +56,23 @@ describe('signing in and the account', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
     ];
-    let left = agents.map((userAgent, at) => ({ id: `s${at}`, createdAt: '2026-10-01T09:00:00.000Z', userAgent, current: false }));
+    let left = agents.map((userAgent, at) => ({
+      id: `s${at}`,
+      createdAt: '2026-10-01T09:00:00.000Z',
+      userAgent,
+      current: false,
+    }));
     const ends = (call: string): HttpHandler =>
       http.post(`*/identity/${call}`, () => {
         left = left.slice(1);
         return HttpResponse.json({ status: true });
       });
-    const { actor } = renderRoute('/dashboard#profile/settings', {
-      graphql: familyAnswers(),
+    const { actor } = showPage({}, '#profile/settings', {
       handlers: [
         ...['remove-passkey', 'two-factor/disable', 'change-password'].map(ends),
-        http.get('*/identity/sign-in-methods', () => HttpResponse.json({ authenticatorApp: true, recoveryCodesLeft: 2 })),
+        http.get('*/identity/sign-in-methods', () =>
+          HttpResponse.json({ authenticatorApp: true, recoveryCodesLeft: 2 }),
+        ),
         http.get('*/identity/list-passkeys', () =>
           HttpResponse.json([{ id: 'p1', name: 'Laptop', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: null }]),
         ),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { familyAnswers, newcomer } from '../../test/answers';
 import { FakeSocket } from '../../test/fake-socket';
-import { domainError } from '../../test/network';
+import { domainError, emma } from '../../test/network';
 import { ashdowns, emmaMember, poppyMember, tomMember, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
 import { show, members, asMember } from './family.test-kit';
@@ -199,6 +199,13 @@ describe('the family tab', () => {
     await actor.type(name, 'The Sheffield Ashdowns{Enter}');
     expect(await screen.findByText(/Somebody else changed this in the meantime/)).toBeInTheDocument();
     expect(name).toHaveValue('The Sheffield Ashdowns');
+  });
+
+  it('offers a guest of the demo nothing that ends the family, and no code', async () => {
+    show({}, '#family', { user: { ...emma, guestOf: 'family-1' } as typeof emma });
+    expect(await screen.findByText(/nobody can be invited to it/)).toBeInTheDocument();
+    for (const name of ['Leave family', 'Delete family', 'Invite code'])
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 
   it('follows what others change: the code, one’s own role, the end of the membership', async () => {

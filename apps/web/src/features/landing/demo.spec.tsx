@@ -5,7 +5,6 @@ import { familyAnswers } from '../../test/answers';
 import { emma, sessionHandlers } from '../../test/network';
 import { choosePersonEntry } from '../../test/person-menu';
 import { renderRoute } from '../../test/render-route';
-import { show } from '../family/family.test-kit';
 
 const offered = (demo: boolean): HttpHandler =>
   http.get('*/app-config.json', () => HttpResponse.json({ identity: { kind: 'builtin' }, demo, mail: 'outbox' }));
@@ -183,12 +182,5 @@ describe('in a demo family', () => {
     expect(await demoLine()).toBeInTheDocument();
     expect(server.asked).toHaveLength(1);
     expect(server.signedOut()).toBe(false);
-  });
-
-  it('offers no destructive family settings', async () => {
-    show({}, '#family', { user: guest });
-    expect(await screen.findByText(/nobody can be invited to it/)).toBeInTheDocument();
-    for (const name of ['Leave family', 'Delete family', 'Invite code'])
-      expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 });

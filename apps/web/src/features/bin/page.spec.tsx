@@ -164,8 +164,11 @@ describe('the bin', () => {
   it('works with the keyboard alone', async () => {
     const { actor } = openBin(['First', 'Second', 'Third'].map((title) => thing(title, '2026-10-08T09:00:00.000Z')));
     const button = (name: string) => screen.findByRole('button', { name });
-    const cancel = async (question: string) =>
-      within(await screen.findByRole('alertdialog', { name: question })).getByText('Cancel');
+    /** The dialog before may still be closing. */
+    const asks = (question: string) =>
+      waitFor(() =>
+        expect(within(screen.getByRole('alertdialog', { name: question })).getByText('Cancel')).toHaveFocus(),
+      );
     const first = await button('Restore First');
     act(() => first.focus());
     await actor.keyboard('{Enter}');
@@ -174,11 +177,11 @@ describe('the bin', () => {
     await actor.tab();
     expect(await button('Delete Second for good')).toHaveFocus();
     await actor.keyboard('{Enter}');
-    expect(await cancel('Delete “Second” for good?')).toHaveFocus();
+    await asks('Delete “Second” for good?');
     await actor.keyboard('{Escape}');
     await waitFor(async () => expect(await button('Delete Second for good')).toHaveFocus());
     await actor.keyboard('{Enter}');
-    expect(await cancel('Delete “Second” for good?')).toHaveFocus();
+    await asks('Delete “Second” for good?');
     await actor.tab();
     await actor.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument());
@@ -186,7 +189,7 @@ describe('the bin', () => {
     const empty = await button('Empty bin');
     act(() => empty.focus());
     await actor.keyboard('{Enter}');
-    expect(await cancel('Delete 1 thing for good?')).toHaveFocus();
+    await asks('Delete 1 thing for good?');
     await actor.tab();
     await actor.keyboard('{Enter}');
     expect(await screen.findByText('The bin is empty')).toBeVisible();

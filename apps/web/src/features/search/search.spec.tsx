@@ -64,6 +64,12 @@ const found = async () => within(await screen.findByRole('listbox', { name: 'Res
 const activeOption = async () =>
   document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '')?.textContent;
 
+/** Presses the search's key once the one before has closed: within a dialog it is a letter. */
+async function again(actor: ReturnType<typeof open>['actor']): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await actor.keyboard('/');
+}
+
 /** Opens the search of the dashboard with its key, and types. */
 async function search(actor: ReturnType<typeof open>['actor'], text: string): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: /^Good/ });
@@ -141,14 +147,14 @@ describe('search', () => {
     await found();
     await actor.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Family Calendar' });
-    await actor.keyboard('/');
+    await again(actor);
     const recent = within(await screen.findByRole('group', { name: 'Recent' }));
     await actor.click(recent.getByText('swim'));
     expect(await field()).toHaveValue('swim');
     expect(await field()).toHaveFocus();
     await actor.click((await found())[1] as HTMLElement);
     expect(await screen.findByText('January 2027')).toBeInTheDocument();
-    await actor.keyboard('/');
+    await again(actor);
     await actor.type(await field(), 's');
     expect(within(await screen.findByRole('group', { name: 'Earlier' })).getByText('swim')).toBeVisible();
     await actor.clear(await field());
@@ -274,26 +280,23 @@ describe('commands', () => {
     const { actor } = open(nothing);
     await search(actor, 'dark');
     await actor.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(document.documentElement.dataset['theme']).toBe('dark');
-    await actor.keyboard('/');
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    await again(actor);
     await write('theme');
     expect(await screen.findByRole('option', { name: 'Dark theme in use' })).toBeInTheDocument();
     await actor.click(await screen.findByRole('option', { name: 'Light theme' }));
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     for (const [text, hash] of [
       ['settings', '#profile/settings'],
       ['bin', '#bin'],
     ] as const) {
-      await actor.keyboard('/');
+      await again(actor);
       await write(text);
       await commands();
       await actor.keyboard('{Enter}');
       await waitFor(() => expect(window.location.hash).toBe(hash));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
-    await actor.keyboard('/');
+    await again(actor);
     await write('go to march 2031');
     await screen.findByRole('option', { name: 'Go to March 2031' });
     await actor.keyboard('{Enter}');

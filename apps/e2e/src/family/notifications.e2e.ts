@@ -6,7 +6,7 @@ import { expectAccessible } from '../kit/axe';
 import { newDatabase } from '../kit/database';
 import { deliver, startPushService } from '../kit/push';
 import { freePort, startServer, stopServer, webBuild } from '../kit/server';
-import { expect, phone, test } from '../kit/test';
+import { expect, test } from '../kit/test';
 import { keptOnDevice } from '../kit/worker';
 
 const SETTINGS = '/dashboard#profile/settings';
@@ -44,7 +44,7 @@ test('notifications are turned on by a tap, sent by the server, shown by the dev
       input: { title: 'Dentist', eventDate: '2030-10-08', eventTime: '15:00', whoMemberIds: [me.membership.id] },
     });
     // notifications of changes are delayed, to leave time for Undo
-    await expect.poll(() => service.taken.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => service.taken.length).toBe(2);
 
     const news = service.taken[1] ?? '';
     await deliver(page, news);
@@ -64,24 +64,25 @@ test('notifications are turned on by a tap, sent by the server, shown by the dev
     await expect(page).toHaveURL(/#calendar\/2030-10-08$/);
     await expect(page.getByRole('gridcell', { name: /8 October. 1 event. Dentist/ })).toBeVisible();
     await expect.poll(shown).toEqual([]);
+
+    await test.step('a browser that refuses shows the alert two seconds later, and the settings say why', async () => {
+      await page.goto(SETTINGS);
+      await here.click();
+      await expect(here).not.toBeChecked();
+      await page.context().clearPermissions();
+      await here.click();
+      const alert = page.getByRole('alertdialog', { name: 'Notifications are turned off' });
+      await expect(alert).toContainText('Please enable notifications in your device settings.');
+      await expectAccessible(page, 'the alert');
+      await page.keyboard.press('Escape');
+      await expect(alert).toBeHidden();
+      await expect(page.getByText('Notifications are blocked for Homefold on this device.')).toBeVisible();
+      await expect(here).not.toBeChecked();
+    });
     await page.context().close();
   } finally {
     await stopServer(server);
     await service.close();
     rmSync(dir, { recursive: true, force: true });
   }
-});
-
-test('a browser that refuses shows the alert two seconds later, and the settings say why', async ({ open }) => {
-  const { admin } = await foundFamily();
-  const page = await open(admin, { path: SETTINGS, viewport: phone, worker: true });
-  const here = page.getByRole('switch', { name: 'Notifications on this device' });
-  await here.click();
-  const alert = page.getByRole('alertdialog', { name: 'Notifications are turned off' });
-  await expect(alert).toContainText('Please enable notifications in your device settings.');
-  await expectAccessible(page, 'the alert');
-  await page.keyboard.press('Escape');
-  await expect(alert).toBeHidden();
-  await expect(page.getByText('Notifications are blocked for Homefold on this device.')).toBeVisible();
-  await expect(here).not.toBeChecked();
 });

@@ -17,10 +17,3 @@ export async function mailTo(address: string, subject: RegExp, timeout = 15_000)
   }).toPass({ timeout });
   return decode(await read(`/dev/mail/${id}`));
 }
-
-/** The link of a mail's button that leads to `path`, as a path on this server. */
-export function linkIn(mail: string, path: string): string {
-  const link = new RegExp(`href="[^"]*(${path}\\?[^"]+)"`).exec(mail)?.[1];
-  if (!link) throw new Error(`no link to ${path} in the mail`);
-  return link;
-}

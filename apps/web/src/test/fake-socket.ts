@@ -66,9 +66,9 @@ export class FakeSocket extends EventTarget {
     return all.filter(({ query }) => query.includes(field)).map(({ variables }) => variables);
   }
 
-  /** Drops the connection, as when a phone loses its network. */
-  static drop(): void {
-    for (const socket of [...FakeSocket.open]) socket.close(1006);
+  /** Drops the connection, as when a phone loses its network; 4403 is the server's at the end of a session or membership. */
+  static drop(code = 1006): void {
+    for (const socket of [...FakeSocket.open]) socket.close(code);
   }
 
   static reset(): void {

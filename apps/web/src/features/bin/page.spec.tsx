@@ -1,12 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RootAnswers } from '../../test/network';
 import { familyAnswers } from '../../test/answers';
 import { freezeDate } from '../../test/clock';
+import { setWindow } from '../../test/media';
 import { domainError } from '../../test/network';
 import { ashdowns, emmaMember, viewer } from '../../test/people';
+import { choosePersonEntry } from '../../test/person-menu';
+import { FakeSocket } from '../../test/fake-socket';
+import { renderPart } from '../../test/render-part';
 import { renderRoute } from '../../test/render-route';
-import './page';
+import BinPage from './page';
 import type { BinItem } from './labels';
 
 beforeEach(() => freezeDate());
@@ -32,8 +36,8 @@ const family = (): BinItem[] => [
   thing('Old film', '2026-09-08T14:00:00.000Z'),
 ];
 
-/** Opens the bin over a fake server. */
-function openBin(items = family(), answers: RootAnswers = {}) {
+/** A fake server with a bin. */
+function binOf(items = family(), answers: RootAnswers = {}) {
   const bin = { items, calls: [] as { name: string; args: object }[] };
   const note = (name: string, args: object): void =>
     void bin.calls.push({ name, args: JSON.parse(JSON.stringify(args)) as object });
@@ -69,7 +73,16 @@ function openBin(items = family(), answers: RootAnswers = {}) {
     },
     ...answers,
   });
+  return { bin, graphql };
+}
+function showPage() {
+  const { bin, graphql } = binOf();
   return { bin, graphql, ...renderRoute('/dashboard#bin', { graphql }) };
+}
+/** The bin without the frame around it. */
+function openBin(...server: Parameters<typeof binOf>) {
+  const { bin, graphql } = binOf(...server);
+  return { bin, graphql, ...renderPart(<BinPage />, { graphql, path: '/dashboard#bin' }) };
 }
 
 const row = async (title: string): Promise<HTMLElement> =>
@@ -81,7 +94,7 @@ const answer = async (actor: UserEvent, question: string, name: string): Promise
 
 describe('the bin', () => {
   it('shows what was deleted, by whom and for how long it is kept, grouped by day', async () => {
-    openBin();
+    showPage();
     expect(await row('Swimming')).toHaveTextContent('SwimmingTue 20 October, every weekDeleted by Tom · 30 days left');
     expect(screen.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -107,7 +120,7 @@ describe('the bin', () => {
   });
 
   it('restores at once, keeps the focus in the list, and links to the day', async () => {
-    const { actor, bin } = openBin();
+    const { actor, bin } = showPage();
     await press(actor, 'Restore Swimming');
     await waitFor(() => expect(screen.queryByText('Swimming')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Restore Dentist' })).toHaveFocus();
@@ -116,6 +129,70 @@ describe('the bin', () => {
     expect(screen.getByText('3 things')).toBeVisible();
     await actor.click(within(toast).getByRole('button', { name: 'Show', hidden: true }));
     expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
+  });
+
+  it('is reached from the calendar’s list, the person’s menu and, on a phone, from More', async () => {
+    const title = () => screen.findByRole('heading', { level: 1, name: 'Bin' });
+    const { actor } = renderRoute('/dashboard#calendar', { graphql: binOf().graphql });
+    await actor.click(await screen.findByLabelText('List'));
+    await actor.click(await screen.findByText('Open the bin'));
+    expect(await title()).toBeVisible();
+    await actor.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await choosePersonEntry(actor, 'Bin');
+    expect(await title()).toBeVisible();
+    act(() => setWindow({ width: 390 }));
+    await actor.click(await screen.findByRole('button', { name: 'More' }));
+    expect(
+      within(await screen.findByRole('dialog', { name: 'More' }))
+        .getByText('Bin')
+        .closest('a'),
+    ).toHaveAttribute('href', '/dashboard#bin');
+  });
+
+  it('follows what others delete and restore', async () => {
+    const { bin } = openBin([]);
+    expect(await screen.findByText('The bin is empty')).toBeVisible();
+    const change = { type: 'calendar_event', id: 'e', actorMembershipId: 'member-tom', at: '2026-10-08T09:00:00Z' };
+    bin.items = [thing('Dentist', '2026-10-08T13:19:00.000Z')];
+    await waitFor(() => expect(FakeSocket.push('familyChanged', { ...change, action: 'deleted' })).toBe(1));
+    expect(await row('Dentist')).toHaveTextContent('Deleted by Tom · 30 days left');
+    bin.items = [];
+    act(() => void FakeSocket.push('familyChanged', { ...change, action: 'created' }));
+    expect(await screen.findByText('The bin is empty')).toBeVisible();
+  });
+
+  it('works with the keyboard alone', async () => {
+    const { actor } = openBin(['First', 'Second', 'Third'].map((title) => thing(title, '2026-10-08T09:00:00.000Z')));
+    const button = (name: string) => screen.findByRole('button', { name });
+    /** The dialog before may still be closing. */
+    const asks = (question: string) =>
+      waitFor(() =>
+        expect(within(screen.getByRole('alertdialog', { name: question })).getByText('Cancel')).toHaveFocus(),
+      );
+    const first = await button('Restore First');
+    act(() => first.focus());
+    await actor.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
+    expect(await button('Restore Second')).toHaveFocus();
+    await actor.tab();
+    expect(await button('Delete Second for good')).toHaveFocus();
+    await actor.keyboard('{Enter}');
+    await asks('Delete “Second” for good?');
+    await actor.keyboard('{Escape}');
+    await waitFor(async () => expect(await button('Delete Second for good')).toHaveFocus());
+    await actor.keyboard('{Enter}');
+    await asks('Delete “Second” for good?');
+    await actor.tab();
+    await actor.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument());
+    await waitFor(async () => expect(await button('Restore Third')).toHaveFocus());
+    const empty = await button('Empty bin');
+    act(() => empty.focus());
+    await actor.keyboard('{Enter}');
+    await asks('Delete 1 thing for good?');
+    await actor.tab();
+    await actor.keyboard('{Enter}');
+    expect(await screen.findByText('The bin is empty')).toBeVisible();
   });
 
   it('restores a row when the server fails, and offers Retry', async () => {
@@ -195,7 +272,7 @@ describe('the bin', () => {
     expect(await screen.findByText('The bin is empty')).toBeVisible();
     await waitFor(() => expect(bin.calls).toEqual([{ name: 'empty', args: { until: '2026-10-08T09:00:00.000Z' } }]));
     await press(actor, 'Open the calendar');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeVisible();
+    expect(window.location.hash).toBe('#calendar');
   });
 
   it('cannot be emptied by other members', async () => {

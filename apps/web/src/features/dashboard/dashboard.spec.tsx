@@ -1,9 +1,16 @@
+import { useQuery } from '@apollo/client/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ActivitiesDocument } from '../../graphql/generated';
+import { FEED_SIZE } from '../../graphql/live/live-updates';
 import { familyAnswers } from '../../test/answers';
 import { freezeDate } from '../../test/clock';
 import { FakeSocket } from '../../test/fake-socket';
 import { domainError } from '../../test/network';
+import { renderPart } from '../../test/render-part';
 import { renderRoute } from '../../test/render-route';
+import { useNow } from '../../ui/time/use-now';
+import { ActivityFeed } from './activity-feed';
+import DashboardPage from './page';
 
 const MINUTE = 60_000;
 
@@ -33,16 +40,23 @@ const activity = (id: string, over: Record<string, unknown> = {}) => ({
 const feed = async () => (await screen.findByRole('heading', { name: 'Recent Activity' })).closest('section')!;
 const rows = (list: HTMLElement) => within(list).queryAllByRole('listitem');
 
+/** The feed alone. */
+function Feed() {
+  const { data } = useQuery(ActivitiesDocument, { variables: { first: FEED_SIZE } });
+  const clock = { now: useNow(), timeZone: 'Europe/London', locale: 'en-GB' };
+  return data && <ActivityFeed feed={data.activities} letters={new Map()} clock={clock} />;
+}
+
 describe('recent activity', () => {
   it('shows who did what and when, or that nothing has happened', async () => {
-    const { unmount } = renderRoute('/dashboard', {
+    const { unmount } = renderPart(<Feed />, {
       graphql: familyAnswers({ activities: { items: [activity('1')], nextCursor: null } }),
     });
     const [row] = rows(await feed());
     expect(row).toHaveTextContent('Tom added Event 1 to the calendar');
     expect(row).toHaveTextContent('5 minutes ago');
     unmount();
-    renderRoute('/dashboard', { graphql: familyAnswers() });
+    renderPart(<Feed />, { graphql: familyAnswers() });
     expect(await screen.findByText('No recent activity')).toBeInTheDocument();
   });
 
@@ -50,7 +64,7 @@ describe('recent activity', () => {
     const items = Array.from({ length: 20 }, (_, index) =>
       activity(String(index + 1), { timestamp: new Date(Date.now() - (index + 1) * 30 * MINUTE).toISOString() }),
     );
-    renderRoute('/dashboard', { graphql: familyAnswers({ activities: { items, nextCursor: null } }) });
+    renderPart(<Feed />, { graphql: familyAnswers({ activities: { items, nextCursor: null } }) });
     const list = await feed();
     expect(rows(list)).toHaveLength(20);
     await waitFor(() => expect(FakeSocket.push('activityAdded', activity('new'))).toBe(1));
@@ -64,7 +78,7 @@ describe('recent activity', () => {
   it('groups similar activities into one line that expands', async () => {
     const own = ['1', '2', '3', '4'].map((id) => activity(id));
     const joined = activity('5', { resource: 'family_member', description: 'joined The Ashdowns' });
-    const { actor } = renderRoute('/dashboard', {
+    const { actor } = renderPart(<Feed />, {
       graphql: familyAnswers({ activities: { items: [...own, joined], nextCursor: null } }),
     });
     const list = await feed();
@@ -84,12 +98,12 @@ describe('recent activity', () => {
     await waitFor(() => expect(FakeSocket.push('activityAdded', activity('6'))).toBe(1));
     await waitFor(() => expect(rows(single)).toHaveLength(5));
     await actor.click(within(single).getByRole('button', { name: /Event 2/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeInTheDocument();
+    expect(window.location.hash).toBe('#calendar');
   });
 
   it('loads more when a page ends within a group', async () => {
     const page = (ids: string[], nextCursor: string | null) => ({ items: ids.map((id) => activity(id)), nextCursor });
-    renderRoute('/dashboard', {
+    renderPart(<Feed />, {
       graphql: familyAnswers({
         activities: ({ after }: { after?: string | null }) =>
           after === 'x' ? page(['4', '5'], null) : page(['1', '2', '3'], 'x'),
@@ -100,11 +114,11 @@ describe('recent activity', () => {
 
   it('opens the section of a clicked activity', async () => {
     const item = activity('1', { resource: 'family_member', description: 'joined The Ashdowns', eventDate: null });
-    const { actor } = renderRoute('/dashboard', {
+    const { actor } = renderPart(<Feed />, {
       graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }),
     });
     await actor.click(within(await feed()).getByRole('button', { name: /joined The Ashdowns/ }));
-    expect(await screen.findByRole('tab', { name: 'Family', selected: true })).toBeInTheDocument();
+    expect(window.location.hash).toBe('#family');
     expect(JSON.parse(sessionStorage.getItem('homefold-user-hand-off') ?? 'null')).toEqual({
       activityId: '1',
       type: 'created',
@@ -118,7 +132,7 @@ describe('recent activity', () => {
 
   it('is not clickable if its section is unknown to this version', async () => {
     const item = activity('1', { resource: 'album', description: 'wished for Goggles' });
-    renderRoute('/dashboard', { graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }) });
+    renderPart(<Feed />, { graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }) });
     const list = await feed();
     expect(within(list).getByText(/wished for Goggles/)).toBeInTheDocument();
     expect(within(list).queryByRole('button')).not.toBeInTheDocument();
@@ -206,7 +220,7 @@ describe('today', () => {
 
   it('says when what is coming up begins, and its last day if that is another one', async () => {
     const on = (startDate: string, endDate = startDate) => ({ startDate, endDate });
-    renderRoute('/dashboard', {
+    renderPart(<DashboardPage />, {
       graphql: familyAnswers({
         calendarOccurrences: [
           occurrence('Camp', { eventTime: '17:00' }, on('2026-10-10', '2026-10-12')),
@@ -228,7 +242,7 @@ describe('today', () => {
   });
 
   it('says until when an evening lasts that ends in the small hours', async () => {
-    renderRoute('/dashboard', {
+    renderPart(<DashboardPage />, {
       graphql: familyAnswers({
         calendarOccurrences: [
           occurrence(
@@ -246,7 +260,7 @@ describe('today', () => {
   it('refetches when somebody else changes the calendar', async () => {
     const tom = { who: 'Tom', whoNames: ['Tom'], whoMemberIds: ['member-tom'], eventTime: '15:40' };
     let list = [occurrence('Dentist', tom)];
-    renderRoute('/dashboard', { graphql: familyAnswers({ calendarOccurrences: () => list }) });
+    renderPart(<DashboardPage />, { graphql: familyAnswers({ calendarOccurrences: () => list }) });
     expect(await screen.findByRole('button', { name: /15:40.*Dentist/ })).toBeInTheDocument();
     list = [occurrence('Dentist', tom), occurrence('Swimming', tom)];
     const change = {

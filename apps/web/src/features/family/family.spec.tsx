@@ -1,18 +1,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { domainError } from '../../test/network';
+import { familyAnswers, newcomer } from '../../test/answers';
+import { FakeSocket } from '../../test/fake-socket';
+import { domainError, emma } from '../../test/network';
 import { ashdowns, emmaMember, poppyMember, tomMember, viewer } from '../../test/people';
+import { renderRoute } from '../../test/render-route';
 import { show, members, asMember } from './family.test-kit';
 
 describe('the family tab', () => {
   it('shows all members with roles, the viewer first and marked, and who has no account', async () => {
-    const backwards = { ...ashdowns, members: [poppyMember, tomMember, emmaMember] };
+    const photographed = { ...tomMember, avatarUrl: '/files/abc' };
+    const backwards = { ...ashdowns, members: [poppyMember, photographed, emmaMember] };
     show({ me: viewer({ family: backwards }) });
     const rows = within(await members()).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent('Emma Ashdown (You)');
     expect(rows[0]).toHaveTextContent('Admin');
     expect(rows[2]).toHaveTextContent('Family member');
     expect(rows[1]).toHaveTextContent('No account yet');
+    expect(rows.map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([
+      undefined,
+      undefined,
+      '/files/abc',
+    ]);
     expect(screen.getByText('Created 1 October 2026')).toBeInTheDocument();
+    expect(screen.getByText('Open the bin').closest('a')).toHaveAttribute('href', '/dashboard#bin');
   });
 
   it('adds a member once, however often the button is pressed', async () => {
@@ -62,6 +72,7 @@ describe('the family tab', () => {
     await actor.click(within(list).getByRole('button', { name: 'More for Tom Ashdown' }));
     await actor.click(await screen.findByRole('menuitem', { name: 'Remove from family' }));
     await actor.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Tom is no longer in the family')).toBeInTheDocument();
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
   });
 
@@ -188,5 +199,31 @@ describe('the family tab', () => {
     await actor.type(name, 'The Sheffield Ashdowns{Enter}');
     expect(await screen.findByText(/Somebody else changed this in the meantime/)).toBeInTheDocument();
     expect(name).toHaveValue('The Sheffield Ashdowns');
+  });
+
+  it('offers a guest of the demo nothing that ends the family, and no code', async () => {
+    show({}, '#family', { user: { ...emma, guestOf: 'family-1' } as typeof emma });
+    expect(await screen.findByText(/nobody can be invited to it/)).toBeInTheDocument();
+    for (const name of ['Leave family', 'Delete family', 'Invite code'])
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
+  });
+
+  it('follows what others change: the code, one’s own role, the end of the membership', async () => {
+    let me = asMember();
+    renderRoute('/dashboard#family', { graphql: familyAnswers({ me: () => me }) });
+    await screen.findByLabelText('Invite code H7K 4QP');
+    const change = { action: 'updated', actorMembershipId: 'member-tom', at: '2026-10-08T09:00:00Z' };
+    me = { ...me, family: { ...(me['family'] as object), inviteCode: 'W2WWWW' } };
+    await waitFor(() => expect(FakeSocket.push('familyChanged', { ...change, type: 'family', id: 'x' })).toBe(1));
+    expect(await screen.findByLabelText('Invite code W2W WWW')).toBeInTheDocument();
+    me = viewer();
+    await waitFor(() =>
+      expect(FakeSocket.push('familyChanged', { ...change, type: 'family_member', id: 'y' })).toBe(1),
+    );
+    expect(await screen.findByText('Add Member')).toBeInTheDocument();
+    me = { ...newcomer(), profile: viewer()['profile'] };
+    act(() => FakeSocket.drop(4403));
+    expect(await screen.findByRole('heading', { name: 'No Family Found' })).toBeInTheDocument();
+    expect(screen.queryByText('Add Member')).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { domainError } from '../../test/network';
 import type { RootAnswers } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
-import { button, preview, server, step } from './onboarding.test-kit';
+import { button, preview, server, show, step } from './onboarding.test-kit';
 
 describe('the wizard with an invitation', () => {
   const invited = (over: object): RootAnswers => ({
@@ -31,7 +31,7 @@ describe('the wizard with an invitation', () => {
 
   it('asks which member to claim, and not for a code', async () => {
     const { calls, graphql } = server(invited({}));
-    const { actor } = renderRoute('/dashboard', { graphql });
+    const { actor } = show(graphql, 'tok123');
     await step('Join the Ashdowns');
     await actor.click(button('Continue'));
     await actor.click(await screen.findByRole('radio', { name: 'Poppy' }));
@@ -67,7 +67,7 @@ describe('the wizard with an invitation', () => {
         return { ...preview, displayName: 'Mum', membershipId: 'member-mum' };
       },
     });
-    renderRoute('/dashboard', { graphql });
+    show(graphql, 'tok123');
     await screen.findByText('Opening your invitation...');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     answer();
@@ -83,9 +83,9 @@ describe('the wizard with an invitation', () => {
         return { ...preview, displayName: 'Mum', membershipId: 'member-mum' };
       },
     });
-    const { actor } = renderRoute('/dashboard', { graphql });
+    const { actor, onInviteUsed } = show(graphql, 'tok123');
     await step('Your invitation could not be opened');
-    expect(sessionStorage.getItem('homefold-invite')).toBe('tok123');
+    expect(onInviteUsed).not.toHaveBeenCalled();
     isDown = false;
     await actor.click(button('Try Again'));
     await step('Join the Ashdowns');

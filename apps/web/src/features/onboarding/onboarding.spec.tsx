@@ -5,7 +5,7 @@ import { domainError } from '../../test/network';
 import { ashdowns, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
 import { historySettled } from '../../ui/dialogs/history';
-import { button, preview, profile, server, step, toChoice } from './onboarding.test-kit';
+import { button, preview, profile, server, show, step, toChoice } from './onboarding.test-kit';
 
 describe('the welcome', () => {
   it('lists the features and three steps; skipping leads to No Family Found with a way back', async () => {
@@ -31,7 +31,7 @@ describe('the welcome', () => {
 describe('the wizard', () => {
   it('requires first and display name, prefilled from the account', async () => {
     const { calls, graphql } = server();
-    const { actor } = renderRoute('/dashboard', { graphql });
+    const { actor } = show(graphql);
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
     const first = await screen.findByRole('textbox', { name: 'First name' });
     expect(first).toHaveValue('Emma');
@@ -77,7 +77,7 @@ describe('the wizard', () => {
   });
 
   it('returns from creating to the choice and keeps the input', async () => {
-    const { actor } = renderRoute('/dashboard', { graphql: server().graphql });
+    const { actor } = show(server().graphql);
     await toChoice(actor, 'Create a new family');
     await actor.type(await screen.findByRole('textbox', { name: 'Family name' }), 'The Ash');
     await actor.click(screen.getAllByRole('button', { name: 'Back' }).at(-1)!);
@@ -91,13 +91,13 @@ describe('the wizard', () => {
   });
 
   it('continues after a reload at the same step with the same input', async () => {
-    const first = renderRoute('/dashboard', { graphql: server().graphql });
+    const first = show(server().graphql);
     await toChoice(first.actor, 'Create a new family');
     await first.actor.type(await screen.findByRole('textbox', { name: 'Family name' }), 'The Ash');
     cleanup();
     await historySettled();
 
-    const { actor } = renderRoute('/dashboard', { graphql: server().graphql });
+    const { actor } = show(server().graphql);
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
     expect(await screen.findByRole('textbox', { name: 'Family name' })).toHaveValue('The Ash');
   });
@@ -108,7 +108,7 @@ describe('the wizard', () => {
         throw domainError('ALREADY_IN_FAMILY', 'You already belong to a family.');
       },
     });
-    const { actor } = renderRoute('/dashboard', { graphql });
+    const { actor } = show(graphql);
     await toChoice(actor, 'Create a new family');
     await actor.type(await screen.findByRole('textbox', { name: 'Family name' }), 'The Ashdowns');
     await actor.click(button('Create family'));
@@ -162,7 +162,7 @@ describe('the wizard', () => {
     await actor.click(await screen.findByRole('button', { name: 'Ask to join' }));
     await step('Waiting for The Ashdowns');
     state = 'declined';
-    await screen.findByRole('heading', { level: 2, name: 'The Ashdowns has not let you in' });
+    expect(await screen.findByText('The Ashdowns has not let you in')).toBeInTheDocument();
     await actor.click(button('Go on'));
     await step('Enter your invite code');
     await actor.type(screen.getByRole('textbox', { name: 'Invite code' }), 'H7K4QP');
@@ -190,7 +190,7 @@ describe('the wizard', () => {
       return { ...ashdowns, members: [{ ...me, displayName: 'Emma A.' }, ...others] };
     };
     graphql['me'] = { ...newcomer(), profile };
-    const { actor } = renderRoute('/dashboard', { graphql });
+    const { actor } = show(graphql);
     await toChoice(actor, 'Join an existing family');
     await actor.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'H7K4QP');
     await actor.click(button('Join family'));
@@ -207,7 +207,7 @@ describe('the wizard', () => {
         return answer(args);
       };
     }
-    const { actor } = renderRoute('/dashboard', { graphql });
+    const { actor } = show(graphql);
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
     const name = await screen.findByRole('textbox', { name: 'Display name' });
     await actor.clear(name);
@@ -242,7 +242,7 @@ describe('the wizard', () => {
       throw domainError('INVITE_CODE_UNKNOWN', 'This invite code is not valid.');
     };
     const { graphql } = server({ invitePreview: unknown, joinFamily: unknown });
-    const { actor } = renderRoute('/dashboard', { graphql });
+    const { actor } = show(graphql);
     await toChoice(actor, 'Join an existing family');
     const code = await screen.findByRole('textbox', { name: 'Invite code' });
     await actor.type(code, 'WWWWWW');
@@ -253,7 +253,7 @@ describe('the wizard', () => {
 
   it('saves the default avatar for somebody who has chosen none', async () => {
     const { calls, graphql } = server();
-    const { actor } = renderRoute('/dashboard', { graphql });
+    const { actor } = show(graphql);
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
     const picture = await screen.findByRole('button', { name: 'Choose a picture' });
     expect(within(picture.closest('form')!).getByText('😊')).toBeInTheDocument();
@@ -270,7 +270,7 @@ describe('the wizard', () => {
 
   it('saves the chosen avatar with the profile', async () => {
     const { calls, graphql } = server();
-    const { actor } = renderRoute('/dashboard', { graphql });
+    const { actor } = show(graphql);
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
     await actor.click(await screen.findByRole('button', { name: 'Choose a picture' }));
     await actor.click(await screen.findByRole('radio', { name: 'Relaxed' }));
@@ -286,7 +286,7 @@ describe('the wizard', () => {
     URL.revokeObjectURL = () => undefined;
     const { calls, graphql } = server();
     const uploads = http.post('*/api/uploads', () => HttpResponse.json({ secure_url: '/files/abc', public_id: 'abc' }));
-    const { actor } = renderRoute('/dashboard', { graphql, handlers: [uploads] });
+    const { actor } = show(graphql, null, { handlers: [uploads] });
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
     await actor.click(await screen.findByRole('button', { name: 'Choose a picture' }));
     const photo = new File(['pixels'], 'holiday.png', { type: 'image/png' });

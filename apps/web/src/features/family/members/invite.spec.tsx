@@ -64,6 +64,7 @@ describe('inviting', () => {
     await actor.click(screen.getByRole('button', { name: 'New code' }));
     await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'New code' }));
     expect(await screen.findByRole('img', { name: 'Invite code W1W WWW' })).toBeInTheDocument();
+    expect(await screen.findByText('The family has a new invite code')).toBeInTheDocument();
   });
 
   it('invites by email: requires an address, shows a refusal, then sends', async () => {
@@ -87,10 +88,11 @@ describe('inviting', () => {
     await actor.click(send);
     expect(await within(dialog).findByText('This person is already in your family.')).toBeInTheDocument();
     expect(email).toHaveFocus();
+    await actor.type(within(dialog).getByLabelText(/^Display name/), 'Tommy');
     refuse = false;
     await actor.click(send);
     expect(await screen.findByText('Invitation sent to tom@example.org')).toBeInTheDocument();
-    expect(sent).toEqual([{ email: 'tom@example.org', displayName: null }]);
+    expect(sent).toEqual([{ email: 'tom@example.org', displayName: 'Tommy' }]);
     await waitFor(() => expect(window.location.hash).toBe('#family'));
   });
 

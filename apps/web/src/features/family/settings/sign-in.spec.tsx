@@ -1,10 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import type { ReactElement } from 'react';
 import { familyAnswers } from '../../../test/answers';
 import { domainError } from '../../../test/network';
 import type { RootAnswers } from '../../../test/network';
 import { ashdowns, emmaMember, tomMember, viewer } from '../../../test/people';
-import { renderRoute } from '../../../test/render-route';
+import { renderPart } from '../../../test/render-part';
+import { AccountCard } from '../account/account-card';
+import { DeleteAccountCard } from '../account/delete-account-card';
+import { SessionsCard } from '../account/sessions-card';
+import { PasskeysCard } from '../passkeys/passkeys-card';
+import { show as showPage } from '../family.test-kit';
+import { SecondFactorCard } from '../second-factor/second-factor-card';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const sessions = [
@@ -16,18 +24,17 @@ const sessions = [
   },
   { id: 's2', createdAt: '2026-10-01T09:00:00.000Z', userAgent: FIREFOX, current: false },
 ];
-const show = (over: RootAnswers = {}, handlers: NonNullable<Parameters<typeof renderRoute>[1]>['handlers'] = []) =>
-  renderRoute('/dashboard#profile/settings', {
-    graphql: familyAnswers(over),
-    handlers: [...handlers, http.get('*/identity/list-sessions', () => HttpResponse.json(sessions))],
-  });
-
-type Actor = ReturnType<typeof show>['actor'];
+const listed = (list: () => unknown[]): HttpHandler =>
+  http.get('*/identity/list-sessions', () => HttpResponse.json(list()));
+const show = (card: ReactElement, handlers: HttpHandler[] = [], over: RootAnswers = {}) =>
+  renderPart(card, { graphql: familyAnswers(over), handlers });
+const ignore = (): void => undefined;
 
 describe('signing in and the account', () => {
   it('lists the sessions and signs out another device', async () => {
     const revoked: unknown[] = [];
-    const { actor } = show({}, [
+    const { actor } = show(<SessionsCard ended={0} />, [
+      listed(() => sessions),
       http.post('*/identity/revoke-session', async ({ request }) => {
         revoked.push(await request.json());
         return HttpResponse.json({ status: true });
@@ -38,49 +45,59 @@ describe('signing in and the account', () => {
     expect(within(item).queryByRole('button')).not.toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     await waitFor(() => expect(screen.queryByText('Firefox on Windows')).not.toBeInTheDocument());
+    expect(await screen.findByText('Signed out there')).toBeInTheDocument();
     expect(revoked).toEqual([{ id: 's2' }]);
   });
 
-  const byPassword = async (actor: Actor, button: string, fields: readonly string[]): Promise<void> => {
-    await actor.click(await screen.findByRole('button', { name: button }));
-    for (const field of fields) await actor.type(await screen.findByLabelText(field), 'correct horse battery');
-    await actor.keyboard('{Enter}');
-  };
-  it.each<[string, string, (actor: Actor) => Promise<void>]>([
-    ['a passkey was removed', 'remove-passkey', (actor) => byPassword(actor, 'Remove Laptop', ['Your password'])],
-    [
-      'the authenticator app was turned off',
-      'two-factor/disable',
-      (actor) => byPassword(actor, 'Turn off', ['Your password']),
-    ],
-    [
-      'the password was changed',
-      'change-password',
-      (actor) => byPassword(actor, 'Change password', ['Current password', 'New password']),
-    ],
-  ])('looks again where one is signed in after %s, which ends the other sessions', async (_change, call, act) => {
-    let left = sessions;
-    const { actor } = show({}, [
-      http.get('*/identity/sign-in-methods', () => HttpResponse.json({ authenticatorApp: true, recoveryCodesLeft: 2 })),
-      http.get('*/identity/list-passkeys', () =>
-        HttpResponse.json([{ id: 'p1', name: 'Laptop', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: null }]),
-      ),
-      http.get('*/identity/list-sessions', () => HttpResponse.json(left)),
+  it('looks again where one is signed in after each change that ends the other sessions', async () => {
+    const others = ['Firefox on Windows', 'Safari on macOS', 'Chrome on Android'];
+    const agents = [
+      FIREFOX,
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+    ];
+    let left = agents.map((userAgent, at) => ({
+      id: `s${at}`,
+      createdAt: '2026-10-01T09:00:00.000Z',
+      userAgent,
+      current: false,
+    }));
+    const ends = (call: string): HttpHandler =>
       http.post(`*/identity/${call}`, () => {
-        left = sessions.filter(({ current }) => current);
+        left = left.slice(1);
         return HttpResponse.json({ status: true });
-      }),
-    ]);
-    expect(await screen.findByText('Firefox on Windows')).toBeVisible();
-    await act(actor);
-    await waitFor(() => expect(screen.queryByText('Firefox on Windows')).not.toBeInTheDocument());
-    expect(screen.getByText('Safari on iPhone')).toBeVisible();
+      });
+    const { actor } = showPage({}, '#profile/settings', {
+      handlers: [
+        ...['remove-passkey', 'two-factor/disable', 'change-password'].map(ends),
+        http.get('*/identity/sign-in-methods', () =>
+          HttpResponse.json({ authenticatorApp: true, recoveryCodesLeft: 2 }),
+        ),
+        http.get('*/identity/list-passkeys', () =>
+          HttpResponse.json([{ id: 'p1', name: 'Laptop', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: null }]),
+        ),
+        listed(() => left),
+      ],
+    });
+    for (const name of others) expect(await screen.findByText(name)).toBeVisible();
+    for (const [at, [button, ...fields]] of [
+      ['Remove Laptop', 'Your password'],
+      ['Turn off', 'Your password'],
+      ['Change password', 'Current password', 'New password'],
+    ].entries()) {
+      await actor.click(await screen.findByRole('button', { name: button as string }));
+      for (const field of fields) await actor.type(await screen.findByLabelText(field), 'correct horse battery');
+      await actor.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByText(others[at] as string)).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      for (const name of others.slice(at + 1)) expect(screen.getByText(name)).toBeVisible();
+    }
   });
 
   it('sets up an authenticator app, and shows the recovery codes once', async () => {
     let on = false;
     const sent: unknown[] = [];
-    const { actor } = show({}, [
+    const { actor } = show(<SecondFactorCard onSessionsEnded={ignore} />, [
       http.get('*/identity/sign-in-methods', () =>
         HttpResponse.json({ authenticatorApp: on, recoveryCodesLeft: on ? 2 : 0 }),
       ),
@@ -129,7 +146,7 @@ describe('signing in and the account', () => {
       { id: 'p2', name: '', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: null },
     ];
     const sent: unknown[] = [];
-    const { actor } = show({}, [
+    const { actor } = show(<PasskeysCard onSessionsEnded={ignore} />, [
       http.get('*/identity/list-passkeys', () => HttpResponse.json(passkeys)),
       http.post('*/identity/rename-passkey', async ({ request }) => {
         sent.push(await request.json());
@@ -171,7 +188,7 @@ describe('signing in and the account', () => {
 
   it('retries loading passkeys', async () => {
     let broken = true;
-    const { actor } = show({}, [
+    const { actor } = show(<PasskeysCard onSessionsEnded={ignore} />, [
       http.get('*/identity/list-passkeys', () =>
         broken ? HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }) : HttpResponse.json([]),
       ),
@@ -185,7 +202,7 @@ describe('signing in and the account', () => {
 
   it('changes the password: requires the minimum length and the old password', async () => {
     let wrong = true;
-    const { actor } = show({}, [
+    const { actor } = show(<AccountCard builtin onSessionsEnded={ignore} />, [
       http.post('*/identity/change-password', () =>
         wrong
           ? HttpResponse.json(
@@ -211,7 +228,7 @@ describe('signing in and the account', () => {
   });
 
   it('tells the only admin to appoint another one before asking for the password', async () => {
-    const { actor } = show();
+    const { actor } = show(<DeleteAccountCard builtin />);
     expect(await screen.findByText(/You are the only admin/)).toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Delete account' }));
     const alert = await screen.findByRole('alertdialog', { name: 'Your family needs an admin' });
@@ -220,7 +237,8 @@ describe('signing in and the account', () => {
   });
 
   it('says that the family is deleted too when nobody else in it has an account', async () => {
-    const { actor } = show({ me: viewer({ family: { ...ashdowns, members: [emmaMember] } }) });
+    const me = viewer({ family: { ...ashdowns, members: [emmaMember] } });
+    const { actor } = show(<DeleteAccountCard builtin />, [], { me });
     await actor.click(await screen.findByRole('button', { name: 'Delete account' }));
     expect(await screen.findByText(/Nobody else in The Ashdowns has an account/)).toBeInTheDocument();
   });
@@ -228,7 +246,7 @@ describe('signing in and the account', () => {
   it('deletes the account after the password, or says why it cannot', async () => {
     let last = true;
     const members = [emmaMember, { ...tomMember, role: 'admin' }];
-    const { actor } = show({
+    const { actor } = show(<DeleteAccountCard builtin />, [], {
       me: viewer({ family: { ...ashdowns, members } }),
       deleteAccount: ({ password }: { password: string }) => {
         if (password !== 'right') throw domainError('INVALID', 'The password is not right.', 'password');

@@ -8,10 +8,10 @@ import { renderRoute } from '../../../test/render-route';
 const refuse = (path: string, status: number, code: string, error = 'No', field?: string): HttpHandler =>
   http.post(`*/identity/${path}`, () => HttpResponse.json({ code, error, field }, { status }));
 
-async function fillSignUp(actor: ReturnType<typeof renderRoute>['actor'], password = 'correct horse'): Promise<void> {
+async function fillSignUp(actor: ReturnType<typeof renderRoute>['actor']): Promise<void> {
   await actor.type(await screen.findByLabelText('Your name'), 'Emma Ashdown');
   await actor.type(screen.getByLabelText('Email'), 'emma@example.org');
-  await actor.type(screen.getByLabelText('Password'), password);
+  await actor.type(screen.getByLabelText('Password'), 'correct horse');
   await actor.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
@@ -22,45 +22,36 @@ async function fillSignIn(actor: ReturnType<typeof renderRoute>['actor']): Promi
 }
 
 describe('signing in', () => {
-  it.each([
-    ['a wrong password', 401, 'UNAUTHENTICATED', 'Email or password is not right.'],
-    ['too many tries', 429, 'RATE_LIMITED', 'Too many tries. Please wait a minute and try again.'],
-    ['a broken server', 500, 'INTERNAL', 'Something went wrong. Please try again.'],
-  ])('%s: says so and keeps the input', async (_case, status, code, text) => {
+  it('says why it failed, keeps the input, and can be tried again', async () => {
+    let answer: () => Response = () => HttpResponse.error();
     const { actor } = renderRoute('/sign-in', {
       user: null,
-      handlers: [refuse('sign-in/email', status, code, status === 401 ? text : 'No')],
+      handlers: [http.post('*/identity/sign-in/email', () => answer())],
     });
     await fillSignIn(actor);
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByLabelText('Email')).toHaveValue('emma@example.org');
-    expect(screen.getByLabelText('Password')).toHaveValue('wrong horse');
-    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    expect(await screen.findByText('Connection failed. Please check your internet connection.')).toHaveRole('alert');
+    for (const [status, code, error, text] of [
+      [401, 'UNAUTHENTICATED', 'Email or password is not right.', 'Email or password is not right.'],
+      [429, 'RATE_LIMITED', 'No', 'Too many tries. Please wait a minute and try again.'],
+      [500, 'INTERNAL', 'No', 'Something went wrong. Please try again.'],
+    ] as const) {
+      answer = () => HttpResponse.json({ code, error }, { status });
+      await actor.click(screen.getByText('Sign In'));
+      expect(await screen.findByText(text)).toHaveRole('alert');
+      expect(screen.getByLabelText('Email')).toHaveValue('emma@example.org');
+      expect(screen.getByLabelText('Password')).toHaveValue('wrong horse');
+      expect(screen.getByText('Sign In')).toBeEnabled();
+    }
   });
 
-  it('offline: says so', async () => {
-    const { actor } = renderRoute('/sign-in', {
-      user: null,
-      handlers: [http.post('*/identity/sign-in/email', () => HttpResponse.error())],
-    });
-    await fillSignIn(actor);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Connection failed. Please check your internet connection.',
-    );
-  });
-
-  it('reports missing fields next to them, before sending anything', async () => {
+  it('reports missing fields next to them, before sending anything, and shows the password on request', async () => {
     const { actor } = renderRoute('/sign-in', { user: null });
     await actor.click(await screen.findByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Please enter your email address')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email address');
     expect(screen.getByLabelText('Email')).toBeInvalid();
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password');
-  });
-
-  it('shows and hides the password', async () => {
-    const { actor } = renderRoute('/sign-in', { user: null });
-    const field = await screen.findByLabelText('Password');
+    const field = screen.getByLabelText('Password');
+    expect(field).toHaveAccessibleDescription('Please enter your password');
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'current-password');
     await actor.click(screen.getByRole('button', { name: 'Show password' }));
@@ -174,7 +165,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('reports missing fields and an invalid address next to them, before sending anything', async () => {
+  it('reports missing fields, an invalid address and a short password next to them, before sending anything', async () => {
     const { actor } = renderRoute('/sign-up', { user: null });
     const name = await screen.findByLabelText('Your name');
     await actor.click(screen.getByRole('button', { name: 'Create account' }));
@@ -183,18 +174,15 @@ describe('signing up', () => {
     const email = screen.getByLabelText('Email');
     expect(email).toHaveAccessibleDescription('Please enter your email address');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
     await actor.type(name, '   ');
     await actor.type(email, 'not an address');
+    await actor.type(password, 'short');
     await actor.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(email).toHaveAccessibleDescription('Please enter a valid email address'));
     expect(name).toHaveAccessibleDescription('Please tell us your name');
-  });
-
-  it('refuses a short password before asking the server', async () => {
-    const { actor } = renderRoute('/sign-up', { user: null });
-    await fillSignUp(actor, 'short');
-    expect(await screen.findByText('Please use at least 10 characters')).toBeInTheDocument();
-    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(password).toHaveAccessibleDescription(/Please use at least 10 characters/);
   });
 });
 
@@ -241,12 +229,25 @@ describe('the second step of a sign-in', () => {
     ]);
   });
 
-  it('accepts a recovery code instead, and returns to the password when the attempt has expired', async () => {
+  it('returns to the password when the attempt has expired, and accepts a recovery code instead', async () => {
+    let session: typeof emma | null = null;
+    const sent: unknown[] = [];
     const { actor } = renderRoute('/sign-in', {
       user: null,
+      graphql: familyAnswers(),
       handlers: [
         challenged,
-        refuse('two-factor/verify-backup-code', 401, 'UNAUTHENTICATED', 'Too many wrong codes. Please sign in again.'),
+        ...sessionHandlers(() => session),
+        http.post('*/identity/two-factor/verify-backup-code', async ({ request }) => {
+          sent.push(await request.json());
+          if (sent.length === 1)
+            return HttpResponse.json(
+              { code: 'UNAUTHENTICATED', error: 'Too many wrong codes. Please sign in again.' },
+              { status: 401 },
+            );
+          session = emma;
+          return HttpResponse.json({});
+        }),
       ],
     });
     await fillSignIn(actor);
@@ -256,13 +257,19 @@ describe('the second step of a sign-in', () => {
     await actor.type(code, 'k7m2p-9xqtw{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many wrong codes. Please sign in again.');
     expect(screen.getByLabelText('Email')).toHaveValue('emma@example.org');
+    await actor.click(screen.getByText('Sign In'));
+    await actor.click(await screen.findByText('Use a recovery code'));
+    await actor.type(screen.getByLabelText('Recovery code'), 'k7m2p-9xqtw{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    const given = { code: 'k7m2p-9xqtw', trustDevice: false };
+    expect(sent).toEqual([given, given]);
   });
 });
 
 describe('resetting a password', () => {
   it('sends a link whether or not the account exists, and points to the outbox of a server without mail', async () => {
     let sent: unknown;
-    const { actor } = renderRoute('/reset-password', {
+    const { actor } = renderRoute('/sign-in', {
       user: null,
       handlers: [
         http.post('*/identity/request-password-reset', async ({ request }) => {
@@ -271,8 +278,11 @@ describe('resetting a password', () => {
         }),
       ],
     });
-    await actor.type(await screen.findByLabelText('Email'), 'emma@example.org');
+    await actor.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reset your password' })).toBeInTheDocument();
+    await actor.type(screen.getByLabelText('Email'), 'emma@example.org');
     await actor.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your inbox' })).toBeInTheDocument();
     expect(await screen.findByText(/If emma@example.org has an account/)).toBeInTheDocument();
     expect(sent).toEqual({ email: 'emma@example.org', redirectTo: '/reset-password' });
     expect(screen.getByRole('link', { name: /Open its outbox/ })).toHaveAttribute('href', '/dev/mail');
@@ -289,10 +299,17 @@ describe('resetting a password', () => {
         }),
       ],
     });
-    await actor.type(await screen.findByLabelText('New password'), 'new correct horse');
+    const field = await screen.findByLabelText('New password');
+    await actor.type(field, 'short');
+    await actor.click(screen.getByRole('button', { name: 'Save new password' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Please use at least 10 characters/));
+    expect(field).toBeInvalid();
+    await actor.type(field, ' no longer');
     await actor.click(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByRole('heading', { name: 'Your new password is saved' })).toBeInTheDocument();
-    expect(sent).toEqual({ newPassword: 'new correct horse', token: 'tok' });
+    expect(sent).toEqual({ newPassword: 'short no longer', token: 'tok' });
+    await actor.click(screen.getByRole('link', { name: 'Back to sign in' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
   });
 
   it('says that a link has expired, before and after typing', async () => {

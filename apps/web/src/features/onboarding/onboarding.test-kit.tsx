@@ -4,6 +4,8 @@ import { familyAnswers, newcomer } from '../../test/answers';
 import { domainError } from '../../test/network';
 import type { RootAnswers } from '../../test/network';
 import { ashdowns, viewer } from '../../test/people';
+import { renderPart } from '../../test/render-part';
+import Onboarding from './onboarding';
 
 export const profile = {
   userId: 'user-emma',
@@ -63,6 +65,26 @@ export function server(over: RootAnswers = {}): { calls: Calls; graphql: RootAns
   });
   return { calls, graphql };
 }
+
+const ignore = (): void => undefined;
+
+/** The set-up without the shell below it. @param inviteToken of the link that was opened */
+export const show = (
+  graphql: RootAnswers,
+  inviteToken: string | null = null,
+  options: Parameters<typeof renderPart>[1] = {},
+) => {
+  const onInviteUsed = jest.fn();
+  const set = {
+    start: inviteToken ? ('wizard' as const) : ('welcome' as const),
+    request: null,
+    onAsked: ignore,
+    inviteToken,
+    onInviteUsed,
+    onClose: ignore,
+  };
+  return { onInviteUsed, ...renderPart(<Onboarding {...set} />, { graphql, ...options }) };
+};
 
 export const button = (name: string) => screen.getByRole('button', { name });
 export const step = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });

@@ -2,10 +2,12 @@ import { screen } from '@testing-library/react';
 import { familyAnswers } from '../../test/answers';
 import type { RootAnswers } from '../../test/network';
 import { ashdowns, emmaMember, poppyMember, tomMember, viewer } from '../../test/people';
-import { renderRoute } from '../../test/render-route';
+import { renderPart } from '../../test/render-part';
+import FamilyPage from './page';
 
-export const show = (over: RootAnswers = {}, hash = '#family', handlers: Parameters<typeof renderRoute>[1] = {}) =>
-  renderRoute(`/dashboard${hash}`, { graphql: familyAnswers(over), ...handlers });
+/** Profile & Family without the frame around it. */
+export const show = (over: RootAnswers = {}, hash = '#family', options: Parameters<typeof renderPart>[1] = {}) =>
+  renderPart(<FamilyPage />, { graphql: familyAnswers(over), path: `/dashboard${hash}`, ...options });
 
 export const members = async () => (await screen.findByRole('heading', { name: /^Members/ })).closest('section')!;
 export const asMember = () => {

@@ -51,7 +51,11 @@ describe('the shell on a phone', () => {
     const graphql = { ...answers, jobBoard: { ...board, counts: { ...counts, today: 4 } } };
     renderRoute('/dashboard#bin', { graphql });
     await waitFor(async () =>
-      expect(within(await bar()).getByText('Family Jobs').closest('a')).toHaveAccessibleName(/^4.* Family Jobs$/),
+      expect(
+        within(await bar())
+          .getByText('Family Jobs')
+          .closest('a'),
+      ).toHaveAccessibleName(/^4.* Family Jobs$/),
     );
   });
 

@@ -280,9 +280,11 @@ describe('what fails', () => {
 
   it('the frame itself shows the full page', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.spyOn(sectionEntry('dashboard') as { Heading: () => ReactNode }, 'Heading').mockImplementation(() => {
-      throw new Error('the roof leaks');
-    });
+    jest
+      .spyOn(sectionEntry('dashboard') as { Heading: (props: object) => ReactNode }, 'Heading')
+      .mockImplementation(() => {
+        throw new Error('the roof leaks');
+      });
     renderRoute('/dashboard', { graphql: answers() });
     expect(await heading('Something went wrong')).toBeInTheDocument();
   });

@@ -46,11 +46,26 @@ export async function signUp(name: string, url = sharedUrl()): Promise<Person> {
     body: JSON.stringify({ name, email, password }),
   });
   if (!answer.ok) throw new Error(`sign-up answered ${answer.status}: ${await answer.text()}`);
-  const cookies = answer.headers.getSetCookie().map((cookie) => {
+  return { name, firstName: name.split(' ')[0] ?? name, email, password, address, cookies: cookiesOf(answer), url };
+}
+
+function cookiesOf(answer: Response): Person['cookies'] {
+  return answer.headers.getSetCookie().map((cookie) => {
     const [pair = ''] = cookie.split(';');
     return { name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1) };
   });
-  return { name, firstName: name.split(' ')[0] ?? name, email, password, address, cookies, url };
+}
+
+/** A visitor of the demo: Emma, in a private copy of the Ashdowns with a month of everything. */
+export async function tryDemo(url = sharedUrl()): Promise<Person> {
+  const address = newAddress();
+  const answer = await fetch(`${url}/api/demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, 'x-forwarded-for': address },
+    body: JSON.stringify({ timeZone: 'Europe/London' }),
+  });
+  if (!answer.ok) throw new Error(`the demo answered ${answer.status}: ${await answer.text()}`);
+  return { name: 'Emma Ashdown', firstName: 'Emma', email: '', password: '', address, cookies: cookiesOf(answer), url };
 }
 
 const headersOf = (person: Person): Record<string, string> => ({

@@ -1,38 +1,23 @@
 import { BUILT_SECTIONS } from '@homefold/domain';
 import type { Page } from '@playwright/test';
 import { addEvent, addMember, foundFamily, gql } from '../kit/api';
-import { expectAccessible } from '../kit/axe';
-import { chooseView, eventButton, openCalendar, openCell } from '../kit/calendar';
-import { longDay, plusDays, today } from '../kit/days';
+import { chooseView, openCalendar, openCell } from '../kit/calendar';
+import { plusDays, today } from '../kit/days';
 import { expectFocusInSight } from '../kit/focus';
 import { addJob } from '../kit/jobs';
 import { openSection } from '../kit/sections';
-import { expectTouchTargets } from '../kit/targets';
-import { expect, phone, refused, test } from '../kit/test';
+import { desktop, expect, test } from '../kit/test';
+import { expectFits, widths } from '../kit/widths';
 
 const word = 'Wolfeschlegelsteinhausenbergerdorff';
 const longName = `${word} ${word} the 2nd`.padEnd(80, 'x').slice(0, 80);
 const longTitle = `${'Remember the milk and the '.repeat(6)}${word.repeat(3)}`.slice(0, 200);
 
-const widths = { desktop: [768, 1280, 1920], phone: [320, phone.width] };
-
-/** Expects no horizontal overflow at any width, and targets that a finger hits on a phone. */
-async function expectNoOverflow(page: Page, screen: string, among = [...widths.phone, ...widths.desktop]) {
-  for (const width of among) {
-    await page.setViewportSize({ width, height: 844 });
-    // The layout changes with the first frame of the new size.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    await expectNoOverflowNow(page, `${screen} at ${width} px`);
-    if (width === phone.width) await expectTouchTargets(page, screen);
-  }
-}
-
 /** Expects each figure above the wishlist to stay within its own part of the card. */
 async function expectFiguresFit(page: Page): Promise<void> {
   const figures = page.getByRole('definition');
   await expect(figures.last()).toContainText('£999,999,999.99');
-  for (const width of [...widths.phone, ...widths.desktop]) {
+  for (const width of Object.values(widths).flat()) {
     await page.setViewportSize({ width, height: 844 });
     const beyond = await figures.evaluateAll((all) =>
       all.map((figure) => {
@@ -43,21 +28,6 @@ async function expectFiguresFit(page: Page): Promise<void> {
     );
     expect.soft(Math.max(...beyond), `the figures at ${width} px`).toBeLessThanOrEqual(1);
   }
-}
-
-async function expectNoOverflowNow(page: Page, screen: string): Promise<void> {
-  const { wide, culprits } = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const outside = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) =>
-        element.getBoundingClientRect().right > clientWidth + 1 && getComputedStyle(element).position !== 'fixed',
-    );
-    return {
-      wide: scrollWidth - clientWidth,
-      culprits: outside.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
-    };
-  });
-  expect.soft(wide, `${screen}: ${wide > 0 ? culprits.join(' | ') : ''}`).toBeLessThanOrEqual(0);
 }
 
 test('long names and titles and twelve members fit every width', async ({ open }) => {
@@ -98,14 +68,14 @@ test('long names and titles and twelve members fit every width', async ({ open }
   const page = await open(admin);
   for (const id of BUILT_SECTIONS) {
     await openSection(page, id);
-    await expectNoOverflow(page, id);
+    await expectFits(page, id);
     await expectFocusInSight(page, id);
     if (id === 'wishlist') await expectFiguresFit(page);
   }
   for (const view of ['Month', 'Week', 'Day', 'List', 'Entries'] as const) {
     await openCalendar(page, view);
     await expect(page.getByText('Remember the milk').first()).toBeAttached();
-    await expectNoOverflow(page, view);
+    await expectFits(page, view);
   }
   await chooseView(page, 'Month');
   for (const among of [widths.desktop, widths.phone]) {
@@ -113,13 +83,13 @@ test('long names and titles and twelve members fit every width', async ({ open }
     await openCell(page, today());
     const day = page.getByRole('dialog');
     await expect(day.getByText('Remember the milk').first()).toBeVisible();
-    await expectNoOverflow(page, 'day dialog', among);
+    await expectFits(page, 'day dialog', among);
     await day
       .getByRole('button', { name: /^Edit / })
       .first()
       .click();
     await expect(page.getByRole('dialog', { name: 'Edit Event' })).toBeVisible();
-    await expectNoOverflow(page, 'edit dialog', among);
+    await expectFits(page, 'edit dialog', among);
     await page.getByRole('dialog', { name: 'Edit Event' }).getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByText('Remember the milk')).toBeVisible();
@@ -136,48 +106,31 @@ test('long names and titles and twelve members fit every width', async ({ open }
     await page.keyboard.press('Escape');
     await expect(day).toBeHidden();
   }
+  await test.step('the sidebar keeps its head and foot at any height, and is a rail up to 1100 px', async () => {
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    const jobs = sections.getByRole('link', { name: /^Family Jobs/ });
+    await page.setViewportSize({ width: 1280, height: 320 });
+    await expect(jobs).not.toBeInViewport();
+    await jobs.focus();
+    const person = page.getByRole('navigation', { name: 'Account' }).getByRole('button');
+    for (const stays of [jobs, person, sections.getByRole('button', { name: 'Search' })])
+      await expect(stays).toBeInViewport({ ratio: 0.99 });
+    for (const [width, menu] of [
+      [1101, 247],
+      [1100, 71],
+      [768, 71],
+    ] as const) {
+      await page.setViewportSize({ ...desktop, width });
+      const wide = () => sections.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+      await expect.poll(wide, `the menu at ${width} px`).toBe(menu);
+    }
+  });
   await page.goto('/dashboard#profile/settings');
   await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
-  await expectNoOverflow(page, 'settings');
+  await expectFits(page, 'settings');
   await expectFocusInSight(page, 'settings');
-});
-
-test('the public pages fit every width', async ({ open, allow }) => {
-  allow(refused(404));
-  const page = await open(null);
-  for (const path of ['/', '/sign-up', '/reset-password', '/nowhere', '/#sign-in']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await expectNoOverflow(page, path);
-  }
-});
-
-test('a crowded week counts hidden events, keeps the day names visible, and every event has its title', async ({
-  open,
-}) => {
-  const { admin } = await foundFamily();
-  for (const index of [1, 2, 3, 4, 5, 6]) await addEvent(admin, { title: `Guest ${index}`, eventDate: today() });
-  const together = ['Choir', 'Dentist', 'Ballet'];
-  for (const title of together)
-    await addEvent(admin, { title, eventDate: today(), eventTime: '21:00', eventEndTime: '21:30' });
-  const page = await open(admin);
-  await openCalendar(page, 'Week');
-  const hours = page.getByRole('region', { name: /hour by hour/ });
-  await expect(hours).toHaveAttribute('aria-busy', 'false');
-  await hours.evaluate((element) => (element.scrollTop = element.scrollHeight));
-  await expect(page.getByRole('button', { name: 'Guest 3' })).toBeInViewport();
-  await page.getByRole('button', { name: `Show 3 more all-day events of ${longDay(today())}` }).click();
-  await expect(page.getByRole('button', { name: 'Guest 6' })).toBeInViewport();
-  await expectAccessible(page, 'a crowded week, every event of which is shown');
-  await hours.evaluate((element) => (element.scrollTop = element.scrollHeight));
-  await expect(page.getByRole('button', { name: 'Guest 6' })).not.toBeInViewport();
-  await expect(page.getByRole('button', { name: `Show ${longDay(today())}` })).toBeInViewport({ ratio: 0.9 });
-  for (const title of together)
-    await expect(eventButton(page, title).getByText(title, { exact: true })).toBeInViewport();
-
-  // Only the title determines the order.
-  await chooseView(page, 'Entries');
-  await expect(page.getByRole('region', { name: 'All events' }).getByText(/^Guest/)).toHaveText(
-    [1, 2, 3, 4, 5, 6].map((index) => `Guest ${index}`),
-  );
+  const tabs = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all();
+  expect(tabs).toHaveLength(4);
+  for (const tab of tabs)
+    expect(await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });

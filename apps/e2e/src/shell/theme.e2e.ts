@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { foundFamily } from '../kit/api';
 import { expectAccessibleAsItIs } from '../kit/axe';
+import { calendarLoaded } from '../kit/calendar';
 import { expect, test } from '../kit/test';
 
 declare global {
@@ -15,7 +16,7 @@ const bars = (page: Page): Locator => page.locator('meta[name="theme-color"][med
 const hex = { light: '#FAF7F2', dark: '#121A1A' };
 const paper = { light: 'rgb(250, 247, 242)', dark: 'rgb(18, 26, 26)' };
 
-test('the chosen theme applies to every screen, also after a reload, from the first paint', async ({
+test('the chosen theme applies from the first paint, and the device’s wishes are followed', async ({
   open,
   tab,
   allow,
@@ -53,82 +54,79 @@ test('the chosen theme applies to every screen, also after a reload, from the fi
   await expect(bars(page)).toHaveAttribute('content', hex.light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(body).toHaveCSS('background-color', paper.dark);
-});
 
-test('selected, ticked and focused elements are visible in forced colours, and greys are stronger on request', async ({
-  open,
-}) => {
-  const { admin } = await foundFamily();
-  const page = await open(admin, { path: '/dashboard#profile/settings' });
-  const css = (locator: Locator, property: string) =>
-    locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  const digest = page.getByRole('switch', { name: 'Daily digest' });
-  const track = digest.locator('xpath=../following-sibling::*[1]');
-  const hint = page.getByText('Each morning at 7');
-  await expect(digest).toBeChecked();
-  const usual = await css(hint, 'color');
-  await page.emulateMedia({ contrast: 'more' });
-  await expect(hint).not.toHaveCSS('color', usual);
+  await test.step('stronger contrast, and forced colours', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const css = (locator: Locator, property: string) =>
+      locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    const digest = page.getByRole('switch', { name: 'Daily digest' });
+    const track = digest.locator('xpath=../following-sibling::*[1]');
+    const hint = page.getByText('Each morning at 7');
+    await expect(digest).toBeChecked();
+    const usual = await css(hint, 'color');
+    await page.emulateMedia({ contrast: 'more' });
+    await expect(hint).not.toHaveCSS('color', usual);
 
-  await page.emulateMedia({ forcedColors: 'active', contrast: null });
-  const tabs = page.getByRole('tablist');
-  const chosen = await css(tabs.getByRole('tab', { selected: true }), 'background-color');
-  await expect(tabs.getByRole('tab', { name: 'Family' })).not.toHaveCSS('background-color', chosen);
-  const frames = page.getByRole('group', { name: 'Theme' }).locator('label');
-  await expect(frames.filter({ hasText: 'System' })).toHaveCSS('outline-width', '3px');
-  await expect(frames.filter({ hasText: 'Light' })).toHaveCSS('outline-width', '1px');
-  const on = await css(track, 'background-color');
-  await digest.focus();
-  await page.keyboard.press('Space');
-  await expect(digest).not.toBeChecked();
-  await expect(track).not.toHaveCSS('background-color', on);
-  await expect(track).toHaveCSS('outline-width', '3px');
-  // Its frame shows the focus by a shadow otherwise.
-  await page.getByLabel('Time zone').focus();
-  await expect(page.getByLabel('Time zone')).toHaveCSS('outline-width', '3px');
-  await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCSS('outline-width', '1px');
+    await page.emulateMedia({ forcedColors: 'active', contrast: null });
+    const tabs = page.getByRole('tablist');
+    const chosen = await css(tabs.getByRole('tab', { selected: true }), 'background-color');
+    await expect(tabs.getByRole('tab', { name: 'Family' })).not.toHaveCSS('background-color', chosen);
+    const frames = page.getByRole('group', { name: 'Theme' }).locator('label');
+    await expect(frames.filter({ hasText: 'System' })).toHaveCSS('outline-width', '3px');
+    await expect(frames.filter({ hasText: 'Light' })).toHaveCSS('outline-width', '1px');
+    const on = await css(track, 'background-color');
+    await digest.focus();
+    await page.keyboard.press('Space');
+    await expect(digest).not.toBeChecked();
+    await expect(track).not.toHaveCSS('background-color', on);
+    await expect(track).toHaveCSS('outline-width', '3px');
+    // Its frame shows the focus by a shadow otherwise.
+    await page.getByLabel('Time zone').focus();
+    await expect(page.getByLabel('Time zone')).toHaveCSS('outline-width', '3px');
+    await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCSS('outline-width', '1px');
 
-  // The line of now is a background otherwise.
-  await page.goto('/dashboard#calendar');
-  await page.getByRole('radio', { name: 'Day', exact: true }).click();
-  const now = page.locator('[data-line="here"]');
-  await expect(now).toHaveCSS('border-top-width', '2px');
-  await expect(now).toHaveCSS('border-top-style', 'solid');
-});
-
-test('transitions take 100 to 300 ms, and none if the device asks for reduced motion', async ({ open }) => {
-  const { admin } = await foundFamily();
-  const page = await open(admin, { path: '/dashboard#calendar', reducedMotion: 'no-preference' });
-  // Loading placeholders shimmer.
-  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-  await page.evaluate(() => {
-    const moving = { longest: 0 };
-    window.moving = moving;
-    const look = (): void => {
-      for (const animation of document.getAnimations()) {
-        const { duration = 0, iterations } = animation.effect?.getComputedTiming() ?? {};
-        // Loading spinners are not transitions and do not count.
-        if (iterations !== Infinity) moving.longest = Math.max(moving.longest, Number(duration));
-      }
-      requestAnimationFrame(look);
-    };
-    look();
+    // The line of now is a background otherwise.
+    await page.goto('/dashboard#calendar');
+    await page.getByRole('radio', { name: 'Day', exact: true }).click();
+    const now = page.locator('[data-line="here"]');
+    await expect(now).toHaveCSS('border-top-width', '2px');
+    await expect(now).toHaveCSS('border-top-style', 'solid');
   });
-  /** The longest transition while a dialog opens and closes. */
-  const longest = async (): Promise<number> => {
-    await page.evaluate(() => (window.moving.longest = 0));
-    await page.getByRole('button', { name: 'Add Event', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    return page.evaluate(() => window.moving.longest);
-  };
-  const usual = await longest();
-  expect(usual).toBeGreaterThanOrEqual(100);
-  expect(usual).toBeLessThanOrEqual(300);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
-  );
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await longest()).toBeLessThan(1);
+
+  await test.step('transitions take 100 to 300 ms, and none with reduced motion', async () => {
+    await page.emulateMedia({ forcedColors: null, reducedMotion: 'no-preference' });
+    await page.reload();
+    // Loading placeholders shimmer.
+    await calendarLoaded(page);
+    await page.evaluate(() => {
+      const moving = { longest: 0 };
+      window.moving = moving;
+      const look = (): void => {
+        for (const animation of document.getAnimations()) {
+          const { duration = 0, iterations } = animation.effect?.getComputedTiming() ?? {};
+          // Loading spinners are not transitions and do not count.
+          if (iterations !== Infinity) moving.longest = Math.max(moving.longest, Number(duration));
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    /** The longest transition while a dialog opens and closes. */
+    const longest = async (): Promise<number> => {
+      await page.evaluate(() => (window.moving.longest = 0));
+      await page.getByRole('button', { name: 'Add Event', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      return page.evaluate(() => window.moving.longest);
+    };
+    const usual = await longest();
+    expect(usual).toBeGreaterThanOrEqual(100);
+    expect(usual).toBeLessThanOrEqual(300);
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await longest()).toBeLessThan(1);
+  });
 });

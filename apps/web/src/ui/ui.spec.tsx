@@ -27,6 +27,10 @@ describe('the fallback when rendering fails', () => {
   // React logs errors caught by a boundary, which is expected here.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
+  /** How often the page was left or loaded again, which jsdom only reports. */
+  const navigations = (): number =>
+    jest.mocked(console.error).mock.calls.filter(([error]) => String(error).includes('Not implemented: navigation'))
+      .length;
 
   it('is the full page with both buttons, the hint and the technical details', async () => {
     render(
@@ -38,17 +42,20 @@ describe('the fallback when rendering fails', () => {
     expect(
       screen.getByText("We're sorry, but something unexpected happened. This might be due to a temporary issue."),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Go Home' })).toBeInTheDocument();
     expect(
       screen.getByText('If this problem persists, please try refreshing the page or contact support.'),
     ).toBeInTheDocument();
     const details = screen.getByText('Technical Details').closest('details');
     expect(details).toHaveTextContent('the roof leaks');
     expect(details).toHaveTextContent(/at Broken/);
+    await actor.click(screen.getByRole('button', { name: 'Refresh Page' }));
+    expect(navigations()).toBe(1);
+    window.history.replaceState(null, '', '/dashboard');
+    await actor.click(screen.getByRole('button', { name: 'Go Home' }));
+    expect(navigations()).toBe(2);
   });
 
-  it('is a message with Reload Page for a widget, and the rest of the page stays', () => {
+  it('is a message with Reload Page for a widget, and the rest of the page stays', async () => {
     render(
       <>
         <p>My Family</p>
@@ -58,8 +65,9 @@ describe('the fallback when rendering fails', () => {
       </>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load activity feed');
-    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();
     expect(screen.getByText('My Family')).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Reload Page' }));
+    expect(navigations()).toBe(1);
   });
 });
 

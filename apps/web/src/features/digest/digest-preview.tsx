@@ -25,7 +25,8 @@ export default function DigestPreview({ open, onClose }: { open: boolean; onClos
           <RowsSkeleton rows={4} label={texts.loading} height={48} />
         ))}
       {digest && (
-        <article className={classes['mail']} aria-label={digest.subject}>
+        // Scrolled by keyboard, too: nothing else in it takes the focus.
+        <article className={classes['mail']} aria-label={digest.subject} tabIndex={0}>
           <p className={classes['subject']}>{digest.subject}</p>
           <h3>{digest.greeting}</h3>
           <p className={classes['lead']}>{digest.summary}</p>

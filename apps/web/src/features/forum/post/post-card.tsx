@@ -44,6 +44,8 @@ export function PostCard({
   // New posts stay marked while they are on screen. New replies count as read once they are shown.
   const [wasUnread] = useState(isUnread);
   useSeen(card, isUnread && unreadReplies === 0 && !isGone ? () => onRead(post.id) : null);
+  // Below the heading of the list, or of the section.
+  const Title = isPage ? 'h2' : 'h3';
   const body = <PostContent text={content} parts={post} />;
   return (
     <article
@@ -56,12 +58,12 @@ export function PostCard({
       <PostHead post={post} isUnread={(isUnread || wasUnread) && author.memberId !== me} />
       {title === null ? (
         <VisuallyHidden>
-          <h3 id={`${id}-title`}>{labels.by(nameOf(author))}</h3>
+          <Title id={`${id}-title`}>{labels.by(nameOf(author))}</Title>
         </VisuallyHidden>
       ) : (
-        <h3 id={`${id}-title`} className={classes['title']} dir="auto">
+        <Title id={`${id}-title`} className={classes['title']} dir="auto">
           {title}
-        </h3>
+        </Title>
       )}
       <div className={classes['content']}>
         {isPage ? (

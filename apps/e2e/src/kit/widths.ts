@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { expectTouchTargets } from './targets';
+import { desktop, phone } from './test';
+
+/** The widths at which every screen has to fit, by layout; the last of each is the usual one. */
+export const widths = { desktop: [768, 1920, desktop.width], phone: [320, phone.width] };
+
+/** Expects no horizontal overflow at these widths, and targets that a finger hits on a phone. */
+export async function expectFits(page: Page, screen: string, among = Object.values(widths).flat()): Promise<void> {
+  for (const width of among) {
+    await page.setViewportSize({ width, height: phone.height });
+    // The layout changes with the first frame of the new size, and may load its own parts.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const beyond = () =>
+      page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement;
+        if (scrollWidth <= clientWidth) return [];
+        return [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter(
+            (element) =>
+              element.getBoundingClientRect().right > clientWidth + 1 && getComputedStyle(element).position !== 'fixed',
+          )
+          .slice(0, 3)
+          .map((element) => element.outerHTML.slice(0, 160))
+          .concat(`${scrollWidth - clientWidth} px too wide`);
+      });
+    await expect.configure({ soft: true }).poll(beyond, `${screen} at ${width} px`).toEqual([]);
+    if (width === phone.width) await expectTouchTargets(page, screen);
+  }
+}

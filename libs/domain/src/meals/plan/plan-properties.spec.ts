@@ -25,16 +25,7 @@ const shuffled = <T>(list: readonly T[] | undefined, seed: number): T[] =>
 const isCooked = ({ title }: DraftEntry): boolean => !title.startsWith('Leftovers of ');
 
 describe('every drafted week', () => {
-  it('is the same for the same input', () => {
-    fc.assert(
-      fc.property(anyRequest, (request) => {
-        expect(planWeek(structuredClone(request))).toEqual(planWeek(request));
-      }),
-      RUNS,
-    );
-  });
-
-  it('does not depend on the order of the input', () => {
+  it('is the same for the same input, in any order', () => {
     fc.assert(
       fc.property(anyRequest, fc.integer({ min: 1, max: 1_000 }), (request, seed) => {
         const mixed: PlanRequest = {
@@ -48,13 +39,13 @@ describe('every drafted week', () => {
           shortEvenings: shuffled(request.shortEvenings, seed),
           inHouse: shuffled(request.inHouse, seed),
         };
-        expect(planWeek(mixed)).toEqual(planWeek(request));
+        expect(planWeek(structuredClone(mixed))).toEqual(planWeek(request));
       }),
       RUNS,
     );
   });
 
-  it('has an answer for every empty slot once, and leaves planned ones unchanged', () => {
+  it('has an answer for every empty slot once, leaves planned ones unchanged, and breaks no constraint', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const { entries, unfilled } = planWeek(request);
@@ -64,15 +55,6 @@ describe('every drafted week', () => {
         expect([...entries].sort(compareSlots)).toEqual(entries);
         for (const { reasons } of entries) expect(reasons.length).toBeGreaterThan(0);
         for (const { why } of unfilled) expect(why).toMatch(/^[A-Z].{8,}[^.]$/);
-      }),
-      RUNS,
-    );
-  });
-
-  it('breaks no constraint', () => {
-    fc.assert(
-      fc.property(anyRequest, (request) => {
-        const { entries } = planWeek(request);
         for (const entry of entries) expect(brokenBy(request, entry, entries)).toEqual([]);
       }),
       { numRuns: 300 },

@@ -32,15 +32,29 @@ const jobsOf = (text: string, context: QuickAddContext): QuickAddJob[] => {
 };
 
 describe('any text', () => {
-  it('yields a valid job with members of the family only', () => {
+  it('yields a valid job with members of the family only, spans in order, and distinct answers to a question', () => {
     fc.assert(
       fc.property(anyText, anyContext, (text, context) => {
+        const { reason, question, candidates, job, spans } = understandJob(text, context);
         const ids = new Set(context.members.map(({ id }) => id));
-        for (const job of jobsOf(text, context)) {
-          expect(jobProblems(job)).toEqual([]);
-          expect(job.assigneeId === null || ids.has(job.assigneeId) || job.assigneeId === context.me).toBe(true);
-          for (const id of job.repeat?.rotation?.memberIds ?? []) expect(ids.has(id) || id === context.me).toBe(true);
+        for (const each of [job, ...candidates.map((one) => one.job)]) {
+          expect(jobProblems(each)).toEqual([]);
+          expect(each.assigneeId === null || ids.has(each.assigneeId) || each.assigneeId === context.me).toBe(true);
+          for (const id of each.repeat?.rotation?.memberIds ?? []) expect(ids.has(id) || id === context.me).toBe(true);
         }
+        let end = 0;
+        for (const span of spans) {
+          expect(span.start).toBeGreaterThanOrEqual(end);
+          expect(span.end).toBeGreaterThan(span.start);
+          expect(span.text).toBe(text.slice(span.start, span.end));
+          end = span.end;
+        }
+        expect(reason === null).toBe(question === null);
+        const labels = candidates.map(({ label }) => label);
+        expect(new Set(labels).size).toBe(labels.length);
+        expect(labels.every((label) => label !== '')).toBe(true);
+        expect(labels.length > 1).toBe(reason !== null && reason !== 'noText');
+        if (candidates[0]) expect(job).toEqual(candidates[0].job);
       }),
       { numRuns: 1500 },
     );
@@ -66,36 +80,6 @@ describe('any text', () => {
         },
       ),
       { numRuns: 1000 },
-    );
-  });
-
-  it('reports spans in order and without overlap', () => {
-    fc.assert(
-      fc.property(anyText, anyContext, (text, context) => {
-        let end = 0;
-        for (const span of understandJob(text, context).spans) {
-          expect(span.start).toBeGreaterThanOrEqual(end);
-          expect(span.end).toBeGreaterThan(span.start);
-          expect(span.text).toBe(text.slice(span.start, span.end));
-          end = span.end;
-        }
-      }),
-      { numRuns: 1500 },
-    );
-  });
-
-  it('gives a question at least two distinct answers', () => {
-    fc.assert(
-      fc.property(anyText, anyContext, (text, context) => {
-        const { reason, question, candidates, job } = understandJob(text, context);
-        expect(reason === null).toBe(question === null);
-        const labels = candidates.map(({ label }) => label);
-        expect(new Set(labels).size).toBe(labels.length);
-        expect(labels.every((label) => label !== '')).toBe(true);
-        expect(labels.length > 1).toBe(reason !== null && reason !== 'noText');
-        if (candidates[0]) expect(job).toEqual(candidates[0].job);
-      }),
-      { numRuns: 1500 },
     );
   });
 

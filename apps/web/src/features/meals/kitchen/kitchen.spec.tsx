@@ -63,7 +63,7 @@ it('marks as used up and bought in one tap each, with Undo, and on request lists
 });
 
 it('counts several taps on an amount as one change, and the last one down uses it up', async () => {
-  const { actor, kitchen } = openKitchen([stored('Tomatoes', { amount: 2, unit: 'tin' })]);
+  const { kitchen } = openKitchen([stored('Tomatoes', { amount: 2, unit: 'tin' })]);
   const less = await button('Less Tomatoes');
   expect(screen.getByRole('group', { name: 'Amount of Tomatoes' })).toHaveTextContent('2 tins');
   // one after the other, however slow the machine

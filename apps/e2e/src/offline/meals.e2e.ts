@@ -66,7 +66,7 @@ test('offline, week and recipe can be read, meals added, moved and removed; chan
   await expect(slot('dinner')).toContainText('Pizza night');
   await expect(slot('breakfast')).not.toContainText('Porridge');
   await context.setOffline(false);
-  await expect(page.getByText('3 changes that waited are saved')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('3 changes that waited are saved')).toBeVisible();
   const { plannedMeals } = await gql<{ plannedMeals: { title: string; mealType: string }[] }>(
     admin,
     'query ($date: Date!) { plannedMeals(start: $date, end: $date) { title mealType } }',

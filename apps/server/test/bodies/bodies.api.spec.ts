@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { costOfAsync } from '@homefold/domain/cost.test-kit';
 import { buildSchema } from 'graphql';
 import { make, startListeningApp, tokenOf, type Person, type TestApp } from '..';
 import { operationsOf } from '../tenancy/operations';
 import { routesOf } from '../tenancy/routes';
+import { costOf } from './cost';
 import { documentShapes, hostileVariables, textShapes, valueShapes } from './body-shapes';
 import { casesOf, chosenFifth } from './fifths';
 
@@ -104,7 +104,7 @@ type Body = [name: string, send: () => Promise<number>];
 async function tooDear(bodies: Body[]): Promise<string[]> {
   const found: string[] = [];
   for (const [name, call] of bodies) {
-    const measured = () => costOfAsync(async () => expect([name, await call()]).not.toEqual([name, 500]));
+    const measured = () => costOf(async () => expect([name, await call()]).not.toEqual([name, 500]));
     let cost = await measured();
     for (let again = 0; again < 2 && cost > MOST; again += 1) cost = Math.min(cost, await measured());
     if (cost > dearest.cost) Object.assign(dearest, { cost, at: `${expect.getState().currentTestName}: ${name}` });

@@ -127,14 +127,14 @@ describe('layoutMonth', () => {
             const there = occurrences.filter((o) => o.startDate <= day.date && o.endDate >= day.date);
             const bars = week.bars.filter((bar) => bar.startIndex <= index && index < bar.startIndex + bar.span);
             const shown = [...bars, ...day.items];
-            expect(new Set(day.occurrences)).toEqual(new Set(there));
-            expect(day.occurrences).toHaveLength(there.length);
+            expect(day.occurrences.length).toBe(there.length);
+            expect(there.every((o) => day.occurrences.includes(o))).toBe(true);
             expect(shown.length + day.more).toBe(there.length);
             expect(shown.length + Number(day.more > 0)).toBeLessThanOrEqual(rows);
             expect(new Set(shown.map(({ lane }) => lane)).size).toBe(shown.length);
             // The last line is reserved for "+N more" if there is one.
             expect(shown.every(({ lane }) => lane < (day.more > 0 ? rows - 1 : rows))).toBe(true);
-            shown.forEach(({ occurrence: o }) => expect(there).toContain(o));
+            expect(shown.every(({ occurrence: o }) => there.includes(o))).toBe(true);
             // Something is hidden only if no row is left.
             const hidden = there.filter((o) => !shown.some((item) => item.occurrence === o));
             if (hidden.some((o) => o.startDate === o.endDate)) expect(shown).toHaveLength(rows - 1);

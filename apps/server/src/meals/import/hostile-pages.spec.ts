@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { costOf } from '@homefold/domain/cost.test-kit';
+import { growthOf, QUADRATIC } from '@homefold/domain/cost.test-kit';
 import { MAX_PAGE_LENGTH } from '../../platform/web-pages';
 import { CAKE, pageWith, summary } from './pages.test-kit';
 import { readRecipePage } from './recipe-page';
@@ -11,69 +11,90 @@ const step = (text: string) => ({ '@type': 'HowToStep', text });
 describe('a malicious page', () => {
   const RECIPE_ELEMENT = '<div itemscope itemtype="https://schema.org/Recipe">';
   const REFERENCE = { '@id': '#b' };
-  const graph = (changes: object, type: string) =>
+  const graph = (times: number, changes: object, type: string) =>
     pageWith([
       { ...CAKE, ...changes },
-      { ...REFERENCE, '@type': type, itemListElement: Array(2_000).fill(REFERENCE) },
+      { ...REFERENCE, '@type': type, itemListElement: Array(times).fill(REFERENCE) },
     ]);
   const nested = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
+  const long = (text: string, times: number) => `<b>${text.repeat(times)}`;
 
-  it.each([
-    ['data nested a hundred thousand times', pageWith(nested('{"a":', '}', 100_000).replace(':}', ':1}'))],
-    ['lists nested a million times', pageWith(`{"@type":"Recipe","name":"x","image":${nested('[', ']', 900_000)}}`)],
-    ['elements nested without end', '<div>'.repeat(380_000)],
-    ['elements that are never closed', '<p itemscope itemtype="https://schema.org/Recipe">'.repeat(35_000)],
-    ['a million things', pageWith(`[${'{"@type":"Thing"},'.repeat(100_000)}{}]`)],
+  /** Each in a size: `of` is the number of repetitions in the whole page, scaled. All repetitions grow together. */
+  it.each<[string, (of: (whole: number) => number) => string]>([
+    ['data nested a hundred thousand times', (of) => pageWith(nested('{"a":', '}', of(100_000)).replace(':}', ':1}'))],
+    [
+      'lists nested a million times',
+      (of) => pageWith(`{"@type":"Recipe","name":"x","image":${nested('[', ']', of(900_000))}}`),
+    ],
+    ['elements nested without end', (of) => '<div>'.repeat(of(380_000))],
+    ['elements that are never closed', (of) => '<p itemscope itemtype="https://schema.org/Recipe">'.repeat(of(35_000))],
+    ['a million things', (of) => pageWith(`[${'{"@type":"Thing"},'.repeat(of(100_000))}{}]`)],
     [
       'a thing in itself',
-      pageWith({
-        '@graph': [
-          { ...CAKE, '@id': '#a', recipeInstructions: { '@id': '#b' } },
-          { '@id': '#b', '@type': 'HowToSection', itemListElement: { '@id': '#b' } },
-        ],
-      }),
+      () =>
+        pageWith({
+          '@graph': [
+            { ...CAKE, '@id': '#a', recipeInstructions: { '@id': '#b' } },
+            { '@id': '#b', '@type': 'HowToSection', itemListElement: { '@id': '#b' } },
+          ],
+        }),
     ],
     [
       'references in a circle',
-      `${'<div itemscope itemtype="Recipe" id="a" itemref="b"></div><div id="b" itemscope itemref="a"></div>'.repeat(1_000)}`,
+      (of) =>
+        '<div itemscope itemtype="Recipe" id="a" itemref="b"></div><div id="b" itemscope itemref="a"></div>'.repeat(
+          of(1_000),
+        ),
     ],
-    ['open tags', '<'.repeat(MAX_PAGE_LENGTH)],
-    ['open braces', pageWith('{'.repeat(1_900_000))],
-    ['commas', pageWith(`[${','.repeat(1_900_000)}]`)],
-    ['open comments', '<!--'.repeat(450_000)],
-    ['a brace and a long gap', pageWith(`[{"a":1}${' '.repeat(400_000)}x`)],
-    ['an open CDATA section and a long gap', pageWith(`<![CDATA[{${' '.repeat(600_000)}x`)],
-    ['steps that hold each other', graph({ recipeInstructions: REFERENCE }, 'HowToSection')],
-    ['ingredients that hold each other', graph({ recipeIngredient: REFERENCE }, 'ItemList')],
+    ['open tags', (of) => '<'.repeat(of(MAX_PAGE_LENGTH))],
+    ['open braces', (of) => pageWith('{'.repeat(of(1_900_000)))],
+    ['commas', (of) => pageWith(`[${','.repeat(of(1_900_000))}]`)],
+    ['open comments', (of) => '<!--'.repeat(of(450_000))],
+    ['a brace and a long gap', (of) => pageWith(`[{"a":1}${' '.repeat(of(400_000))}x`)],
+    ['an open CDATA section and a long gap', (of) => pageWith(`<![CDATA[{${' '.repeat(of(600_000))}x`)],
+    ['steps that hold each other', (of) => graph(of(2_000), { recipeInstructions: REFERENCE }, 'HowToSection')],
+    ['ingredients that hold each other', (of) => graph(of(2_000), { recipeIngredient: REFERENCE }, 'ItemList')],
     [
       'a thousand references to one long step',
-      pageWith([
-        { ...CAKE, recipeInstructions: Array(1_000).fill(REFERENCE) },
-        { ...REFERENCE, '@type': 'HowToStep', text: `<b>${'x '.repeat(400_000)}` },
-      ]),
+      (of) =>
+        pageWith([
+          { ...CAKE, recipeInstructions: Array(of(1_000)).fill(REFERENCE) },
+          { ...REFERENCE, '@type': 'HowToStep', text: long('x ', of(400_000)) },
+        ]),
     ],
     [
       'two thousand references to one long ingredient',
-      pageWith([
-        { ...CAKE, recipeIngredient: Array(2_000).fill(REFERENCE) },
-        { ...REFERENCE, name: `<b>${'x '.repeat(400_000)}` },
-      ]),
+      (of) =>
+        pageWith([
+          { ...CAKE, recipeIngredient: Array(of(2_000)).fill(REFERENCE) },
+          { ...REFERENCE, name: long('x ', of(400_000)) },
+        ]),
     ],
     [
       'ten thousand things that refer to one long text',
-      `${'<div itemscope itemtype="Recipe" itemref="x"></div>'.repeat(10_000)}<p id="x" itemprop="name">${'y '.repeat(500_000)}`,
+      (of) => {
+        const things = '<div itemscope itemtype="Recipe" itemref="x"></div>'.repeat(of(10_000));
+        return `${things}<p id="x" itemprop="name">${'y '.repeat(of(500_000))}`;
+      },
     ],
     [
       'properties in each other',
-      `${RECIPE_ELEMENT}${'<div itemprop="name a b c">'.repeat(190)}${'x '.repeat(500_000)}`,
+      (of) => `${RECIPE_ELEMENT}${'<div itemprop="name a b c">'.repeat(of(190))}${'x '.repeat(of(500_000))}`,
     ],
-    ['elements of 490 properties', `${RECIPE_ELEMENT}${`<b itemprop="${'a '.repeat(490)}">x</b>`.repeat(1_000)}`],
-    ['200,000 properties', pageWith(`{${Array.from({ length: 100_000 }, (_, at) => `"${at}":{}`).join(',')}}`)],
-  ])('%s is aborted quickly', (_, html) => {
-    const cost = costOf(() => {
+    [
+      'elements of 490 properties',
+      (of) => `${RECIPE_ELEMENT}${`<b itemprop="${'a '.repeat(490)}">x</b>`.repeat(of(1_000))}`,
+    ],
+    [
+      '200,000 properties',
+      (of) => pageWith(`{${Array.from({ length: of(100_000) }, (_, at) => `"${at}":{}`).join(',')}}`),
+    ],
+  ])('%s is read in linear time', (_, page) => {
+    const growth = growthOf((eighths) => {
+      const html = page((whole) => Math.floor((whole * eighths) / 8));
       for (const { recipe } of read(html).recipes) expect(recipe.instructions.length).toBeLessThan(300);
-    });
-    expect(cost).toBeLessThan(1_800);
+    }, 8);
+    expect(growth).toBeLessThan(QUADRATIC);
   });
 
   it('is not parsed when its data is nested deeper than any recipe', () => {

@@ -84,5 +84,5 @@ it('shows a reply as soon as it is posted, and a typing indicator for two second
   expect(await bins.findByRole('button', { name: /^Hide 2 replies/ })).toBeVisible();
   act(() => void FakeSocket.push('forumTyping', { postId: 'bins', memberId: TOM, displayName: 'Tom' }));
   expect(await bins.findByText('Tom is typing')).toBeVisible();
-  await waitFor(() => expect(bins.queryByText('Tom is typing')).not.toBeInTheDocument(), { timeout: 4000 });
+  await waitFor(() => expect(bins.queryByText('Tom is typing')).not.toBeInTheDocument());
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../test/clock';
 import { domainError } from '../../test/network';
 import { job, openJobs, sent } from './jobs.test-kit';
@@ -182,20 +182,20 @@ describe('completing a job', () => {
   });
 
   it('strikes the row through at once, and keeps all rows in place until the time of the last tick is over', async () => {
-    const { actor, fake } = openJobs(household());
+    const { fake } = openJobs(household());
     const rows = ['Post the card', 'Empty the dishwasher', 'Worming tablet'];
     await tick('Post the card');
-    jest.useFakeTimers({ now: Date.now(), advanceTimers: true });
-    await actor.click(await tick('Post the card'));
+    jest.useFakeTimers({ now: Date.now() });
+    fireEvent.click(await tick('Post the card'));
     expect(await tick('Post the card')).toBeChecked();
     expect(await titles('Today')).toEqual(rows);
     expect(await titles('Done')).toEqual(['Feed the rabbits']);
     await act(() => jest.advanceTimersByTimeAsync(600));
-    await actor.click(await tick('Worming tablet'));
+    fireEvent.click(await tick('Worming tablet'));
     await act(() => jest.advanceTimersByTimeAsync(600));
     expect(await titles('Today')).toEqual(rows);
     // A second tap in the same place reverses the first one.
-    await actor.click(await tick('Worming tablet'));
+    fireEvent.click(await tick('Worming tablet'));
     expect(await tick('Worming tablet')).not.toBeChecked();
     await act(() => jest.advanceTimersByTimeAsync(700));
     freezeDate();

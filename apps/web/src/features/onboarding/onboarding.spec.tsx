@@ -132,7 +132,7 @@ describe('the wizard', () => {
     await actor.click(button('Join family'));
     expect(await screen.findByText('Successfully joined The Ashdowns!')).toBeInTheDocument();
     expect(calls.at(-1)).toEqual({ name: 'joinFamily', input: { code: 'H7K4QP', membershipId: 'member-poppy' } });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('heading', { name: 'My Family' })).toBeInTheDocument();
   });
 

@@ -6,7 +6,7 @@ import { planWeek } from './plan-week';
 import type { DraftEntry, PlanRequest } from './plan-types';
 import { anyRequest, recipe } from './plan.test-kit';
 import { titleFindings } from './recipe-findings';
-import { costOf } from '../../cost.test-kit';
+import { growthOf, QUADRATIC } from '../../cost.test-kit';
 
 const RUNS = { numRuns: 150 };
 
@@ -25,16 +25,7 @@ const shuffled = <T>(list: readonly T[] | undefined, seed: number): T[] =>
 const isCooked = ({ title }: DraftEntry): boolean => !title.startsWith('Leftovers of ');
 
 describe('every drafted week', () => {
-  it('is the same for the same input', () => {
-    fc.assert(
-      fc.property(anyRequest, (request) => {
-        expect(planWeek(structuredClone(request))).toEqual(planWeek(request));
-      }),
-      RUNS,
-    );
-  });
-
-  it('does not depend on the order of the input', () => {
+  it('is the same for the same input, in any order', () => {
     fc.assert(
       fc.property(anyRequest, fc.integer({ min: 1, max: 1_000 }), (request, seed) => {
         const mixed: PlanRequest = {
@@ -48,13 +39,13 @@ describe('every drafted week', () => {
           shortEvenings: shuffled(request.shortEvenings, seed),
           inHouse: shuffled(request.inHouse, seed),
         };
-        expect(planWeek(mixed)).toEqual(planWeek(request));
+        expect(planWeek(structuredClone(mixed))).toEqual(planWeek(request));
       }),
       RUNS,
     );
   });
 
-  it('has an answer for every empty slot once, and leaves planned ones unchanged', () => {
+  it('has an answer for every empty slot once, leaves planned ones unchanged, and breaks no constraint', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const { entries, unfilled } = planWeek(request);
@@ -64,15 +55,6 @@ describe('every drafted week', () => {
         expect([...entries].sort(compareSlots)).toEqual(entries);
         for (const { reasons } of entries) expect(reasons.length).toBeGreaterThan(0);
         for (const { why } of unfilled) expect(why).toMatch(/^[A-Z].{8,}[^.]$/);
-      }),
-      RUNS,
-    );
-  });
-
-  it('breaks no constraint', () => {
-    fc.assert(
-      fc.property(anyRequest, (request) => {
-        const { entries } = planWeek(request);
         for (const entry of entries) expect(brokenBy(request, entry, entries)).toEqual([]);
       }),
       { numRuns: 300 },
@@ -151,7 +133,7 @@ function brokenBy(request: PlanRequest, entry: DraftEntry, entries: readonly Dra
   }
 }
 
-it('plans three meals a day from 2,000 recipes quickly', () => {
+it('plans three meals a day from 2,000 recipes in linear time', () => {
   const foods = ['chicken', 'cod', 'beef mince', 'pasta', 'lentils', 'tofu', 'leeks', 'prawns', 'rice', 'cheddar'];
   const recipes = Array.from({ length: 2_000 }, (_, at) =>
     recipe(`Dish ${at}`, [foods[at % 10] ?? '', foods[(at * 7) % 10] ?? '', 'onion', 'garlic'], {
@@ -165,8 +147,10 @@ it('plans three meals a day from 2,000 recipes quickly', () => {
     date: `2026-10-${String(5 + Math.floor(at / 3)).padStart(2, '0')}`,
     mealType: (['breakfast', 'lunch', 'dinner'] as const)[at % 3] ?? 'dinner',
   }));
-  const plan = () => planWeek({ ...request, slots, inHouse: ['Leeks', 'Prawns'], planned: [], rules: [] });
-  expect(plan().entries).toHaveLength(21);
-  // only detects quadratic growth
-  expect(costOf(plan)).toBeLessThan(270);
+  const plan = (many: number) => {
+    const from = { ...request, recipes: recipes.slice(0, many) };
+    const { entries } = planWeek({ ...from, slots, inHouse: ['Leeks', 'Prawns'], planned: [], rules: [] });
+    expect(entries).toHaveLength(21);
+  };
+  expect(growthOf(plan, recipes.length)).toBeLessThan(QUADRATIC);
 });

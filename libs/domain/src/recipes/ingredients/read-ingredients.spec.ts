@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NO_INGREDIENT } from './ingredient';
 import { readIngredients } from './read-ingredients';
-import { costOf } from '../../cost.test-kit';
+import { growthOf, QUADRATIC } from '../../cost.test-kit';
 
 const problem = (value: unknown) => readIngredients(value).problems.map(({ message }) => message);
 const lines = (value: unknown) =>
@@ -82,7 +82,8 @@ describe('ingredients in any input format', () => {
   it('keeps lines of digits only as names, and parses many of them quickly', () => {
     const line = '½'.repeat(300);
     const lines: string[] = Array(200).fill(line);
-    expect(costOf(() => readIngredients(lines))).toBeLessThan(175);
+    expect(growthOf((length) => readIngredients(Array(200).fill('½'.repeat(length))), 300)).toBeLessThan(QUADRATIC);
+    expect(growthOf((many) => readIngredients(lines.slice(0, many)), 200)).toBeLessThan(QUADRATIC);
     expect(readIngredients(lines).ingredients[0]).toMatchObject({
       amount: null,
       name: line.slice(0, 200),

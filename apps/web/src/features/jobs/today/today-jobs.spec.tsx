@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../../test/clock';
 import { job, openJobs, sent, TODAY } from '../jobs.test-kit';
 import './today-jobs';
@@ -18,14 +18,14 @@ const tick = async (name: string) => within(await list()).getByRole('checkbox', 
 const due = (...names: string[]) => names.map((title) => job({ title, dueDate: TODAY }));
 
 it('strikes a ticked job through at once and keeps it in place; a second tap reverts it', async () => {
-  const { actor, fake } = openJobs(due('Bins', 'Windows', 'Lego'), {}, '/dashboard');
+  const { fake } = openJobs(due('Bins', 'Windows', 'Lego'), {}, '/dashboard');
   await list();
-  jest.useFakeTimers({ now: Date.now(), advanceTimers: true });
-  await actor.click(await tick('Bins'));
-  await actor.click(await tick('Windows'));
+  jest.useFakeTimers({ now: Date.now() });
+  fireEvent.click(await tick('Bins'));
+  fireEvent.click(await tick('Windows'));
   expect(await tick('Bins')).toBeChecked();
   expect(await titles()).toEqual(['Bins', 'Windows', 'Lego']);
-  await actor.click(await tick('Bins'));
+  fireEvent.click(await tick('Bins'));
   expect(await tick('Bins')).not.toBeChecked();
   expect(await titles()).toEqual(['Bins', 'Windows', 'Lego']);
   await act(() => jest.advanceTimersByTimeAsync(700));

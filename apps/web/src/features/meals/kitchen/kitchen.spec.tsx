@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
 import { openKitchen, stored } from './kitchen.test-kit';
@@ -63,13 +63,14 @@ it('marks as used up and bought in one tap each, with Undo, and on request lists
 });
 
 it('counts several taps on an amount as one change, and the last one down uses it up', async () => {
-  const { actor, kitchen } = openKitchen([stored('Tomatoes', { amount: 2, unit: 'tin' })]);
+  const { kitchen } = openKitchen([stored('Tomatoes', { amount: 2, unit: 'tin' })]);
   const less = await button('Less Tomatoes');
   expect(screen.getByRole('group', { name: 'Amount of Tomatoes' })).toHaveTextContent('2 tins');
-  await actor.click(less);
-  await actor.click(less);
+  // one after the other, however slow the machine
+  fireEvent.click(less);
+  fireEvent.click(less);
   expect(screen.getByRole('group', { name: 'Amount of Tomatoes' })).toHaveTextContent('0');
-  await waitFor(async () => expect(await tick('Tomatoes')).not.toBeChecked(), { timeout: 5_000 });
+  await waitFor(async () => expect(await tick('Tomatoes')).not.toBeChecked());
   expect(kitchen.calls.filter(({ name }) => name === 'update')).toHaveLength(1);
 });
 

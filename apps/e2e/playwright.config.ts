@@ -18,6 +18,8 @@ const launchOptions = (path: string) => ({
     '--host-resolver-rules=MAP homefold-box 127.0.0.1',
   ],
 });
+/** For what hangs, in milliseconds; no flow depends on how fast the machine is. */
+const HANGS = { test: 300_000, wait: 90_000 };
 /** Flows with notifications or a camera, which the headless shell does not support. */
 const inWholeBrowser = ['**/notifications.e2e.ts', '**/barcode.e2e.ts'];
 
@@ -34,9 +36,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  // Only together.e2e.ts (two seconds) measures speed; all other timeouts are generous for busy machines.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: HANGS.test,
+  expect: { timeout: HANGS.wait },
   reporter: 'list',
   projects: [
     {
@@ -52,8 +53,8 @@ export default defineConfig({
     },
   ],
   use: {
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: HANGS.wait,
+    navigationTimeout: HANGS.wait,
     // Tracing every test costs a tenth of the run, and nearly all traces are discarded. Screenshots of failures are
     // kept anyway; `TRACE=1 npm test -- browser` keeps traces too.
     trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',

@@ -11,7 +11,7 @@ const esmPackages = [
 module.exports = {
   ...preset,
   displayName: 'web',
-  globals: { __SCHEMA_VERSION__: 'test' },
+  globals: { ...preset.globals, __SCHEMA_VERSION__: 'test' },
   testEnvironment: '<rootDir>/../../tools/jest/jsdom-environment.cjs',
   // Without the "browser" condition: msw answers from inside Node.
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
@@ -20,8 +20,6 @@ module.exports = {
     ...preset.moduleNameMapper,
     '\\.css$': '<rootDir>/src/test/css-module.cjs',
   },
-  // for what hangs; a busy machine takes the time it takes
-  testTimeout: 180_000,
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   ...batched(__dirname, ['src']),
 };

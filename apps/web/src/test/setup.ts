@@ -8,8 +8,9 @@ import { network } from './network';
 import { FakeSocket } from './fake-socket';
 import { setWindow } from './media';
 
-// Only catches hangs: on a busy machine the first page of a file, compiled on demand, took more than 20 seconds.
-configure({ asyncUtilTimeout: 60_000 });
+/** Set in jest.preset.js. */
+declare const __WAIT_LIMIT_MS__: number;
+configure({ asyncUtilTimeout: __WAIT_LIMIT_MS__ });
 
 /**
  * React's development build records a stack trace for each of the first 10,000 elements a second, only to append it to its

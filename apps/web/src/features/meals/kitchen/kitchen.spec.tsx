@@ -1,10 +1,19 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
+import { dropWritesOf } from '../../../storage/device-store';
 import { freezeDate } from '../../../test/clock';
+import { goOffline } from '../../../test/go-offline';
+import { pushChange, streaming } from '../../../test/live';
+import { setWindow } from '../../../test/media';
 import { domainError } from '../../../test/network';
 import { openKitchen, stored } from './kitchen.test-kit';
 
 beforeEach(() => freezeDate());
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  goOffline(false);
+  await dropWritesOf('user-emma');
+  jest.useRealTimers();
+});
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const tick = (name: string) => screen.findByRole('checkbox', { name: `Have it: ${name}` });
@@ -214,4 +223,44 @@ it('shows a failed load, and retries', async () => {
   works = true;
   await actor.click(await button('Try Again'));
   expect(await tick('Milk')).toBeChecked();
+});
+
+it('shows on a phone what others change, without a reload', async () => {
+  setWindow({ width: 390 });
+  const { kitchen } = openKitchen([stored('Rice')]);
+  await tick('Rice');
+  await streaming();
+  const milk = stored('Milk', { amount: 2, unit: 'l', place: 'fridge', bestBefore: '2026-10-09' });
+  kitchen.items = [...kitchen.items.map((rice) => ({ ...rice, haveIt: false, version: 2 })), milk];
+  pushChange('kitchen_item', milk.id, 'member-tom', 'created');
+  expect(await tick('Milk')).toBeChecked();
+  expect((await tick('Milk')).closest('li')).toHaveTextContent('Use tomorrow · 2 l · Fridge');
+  expect(await tick('Rice')).not.toBeChecked();
+});
+
+it('queues ticks and new items while offline, and sends each once', async () => {
+  const { actor, kitchen } = openKitchen([stored('Peas'), stored('Tea', { haveIt: false })]);
+  await tick('Peas');
+  // what is first used offline was loaded before
+  await actor.type(screen.getByLabelText('Add to the kitchen in words'), '2 l milk');
+  await screen.findByRole('group', { name: 'Understood' });
+  goOffline(true);
+  await actor.keyboard('{Enter}');
+  expect(await screen.findByText('Milk will be saved when you are back online.')).toBeVisible();
+  await actor.click(await tick('Peas'));
+  expect(await screen.findByText('Peas will be saved when you are back online.')).toBeVisible();
+  expect(await tick('Peas')).not.toBeChecked();
+  await actor.click(await tick('Tea'));
+  expect(await tick('Tea')).toBeChecked();
+  expect(await tick('Milk')).toBeChecked();
+  expect(kitchen.calls).toEqual([]);
+  goOffline(false);
+  await waitFor(() => expect(kitchen.calls.map(({ name }) => name)).toEqual(['add', 'useUp', 'update']));
+  expect(kitchen.items.map(({ ingredientName, haveIt }) => [ingredientName, haveIt])).toEqual(
+    expect.arrayContaining([
+      ['Milk', true],
+      ['Peas', false],
+      ['Tea', true],
+    ]),
+  );
 });

@@ -125,6 +125,15 @@ describe('Edit Wishlist Item', () => {
     expect(await screen.findByRole('article', { name: 'Reading lamp' })).toBeVisible();
     expect(fake.calls).toMatchObject([{ name: 'update', args: { input: { title: 'Reading lamp' } } }]);
     expect(Object.keys(fake.calls[0]?.args['input'] as object)).toEqual(['title']);
+
+    await openEdit(actor, 'Reading lamp');
+    fillIn(field('Price'), '99.5');
+    await actor.click(await dialog().findByText('Christmas Day, Fri 25 Dec'));
+    await actor.click(button('Save Changes'));
+    const card = within(await screen.findByRole('article', { name: 'Reading lamp' }));
+    expect(await card.findByText('£99.50')).toBeVisible();
+    expect(card.getByText('Christmas Day, Fri 25 Dec')).toBeVisible();
+    expect(fake.calls[1]?.args['input']).toEqual({ price: 99_50, wantedBy: '2026-12-25', occasion: 'Christmas Day' });
   });
 
   it('has a tick for "purchased", which asks for confirmation like the card\'s', async () => {

@@ -78,11 +78,13 @@ it('shows generated items apart from added ones; generating the week fills them,
   await actor.click(section.getByRole('button', { name: 'Generate AI Shopping List' }));
   await actor.click(await screen.findByRole('button', { name: 'Add 1 item' }));
   expect(await screen.findByText(/^Smart shopping list generated!/)).toBeVisible();
-  expect(await section.findByRole('list', { name: 'AI-generated' })).toHaveTextContent('Smoked haddockFor Kedgeree800 g');
-  expect(section.getByRole('list', { name: 'User-added' })).toHaveTextContent(/^Eggs.*14$/);
+  expect(await section.findByRole('list', { name: 'AI-generated' })).toHaveTextContent(
+    'Smoked haddockFor Kedgeree800 g',
+  );
+  expect(section.getByRole('list', { name: 'User-added' })).toHaveTextContent(/^Eggs14\D/);
   expect(asked).toMatchObject([{ weekStart: '2026-10-05' }]);
   await actor.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await section.findByText(/^No AI-generated items yet/)).toBeVisible();
-  expect(section.getByRole('list', { name: 'User-added' })).toHaveTextContent(/^Eggs.*6$/);
+  expect(section.getByRole('list', { name: 'User-added' })).toHaveTextContent(/^Eggs6\D/);
   expect(undone).toEqual([asked[0]?.['undoKey']]);
 });

@@ -137,7 +137,8 @@ describe('completing a job', () => {
       new Promise((resolve) => {
         arrive = () => resolve(add(args));
       });
-    await actor.type(await screen.findByRole('textbox', { name: 'Add a job in words' }), 'sort the Lego');
+    await actor.click(await screen.findByRole('textbox', { name: 'Add a job in words' }));
+    await actor.paste('sort the Lego');
     await screen.findByRole('group', { name: 'Understood' });
     await actor.keyboard('{Enter}');
     await actor.click(await tick('Sort the Lego'));

@@ -12,7 +12,8 @@ const texts = async () => (await chips()).getAllByRole('button').map(({ textCont
 
 it('shows each part of a line as a chip, corrects them in their editors, and adds what they say', async () => {
   const { actor, fake } = openJobs([]);
-  await actor.type(await line(), 'bins every day, Emma and Tom in turn, 5 points');
+  await actor.click(await line());
+  await actor.paste('bins every day, Emma and Tom in turn, 5 points');
   expect(await texts()).toEqual([
     expect.stringContaining('8 Oct'),
     expect.stringContaining('Every day'),

@@ -63,7 +63,8 @@ describe('the rules', () => {
     expect(await dialog.findByRole('alert')).toBeInTheDocument();
     expect(sent).toEqual([]);
     await actor.clear(field);
-    await actor.type(field, 'thursday soup');
+    await actor.click(field);
+    await actor.paste('thursday soup');
     expect(dialog.getByText('Understood as “Thursday: Soup”')).toBeVisible();
     await actor.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Changed to “thursday soup”')).toBeVisible();
@@ -87,7 +88,9 @@ describe('the rules', () => {
     await actor.click(await dialog.findByRole('button', { name: /^Edit the rule/ }));
     const field = dialog.getByLabelText('The rule');
     await actor.clear(field);
-    await actor.type(field, 'friday: soup{Enter}');
+    await actor.click(field);
+    await actor.paste('friday: soup');
+    await actor.keyboard('{Enter}');
     expect(await dialog.findByText(/changed it to “Friday: pizza” in the meantime/)).toBeVisible();
     expect(field).toHaveValue('friday: soup');
     isBehind = false;

@@ -40,15 +40,18 @@ describe('Add Wishlist Item', () => {
     expect(await screen.findByText('£1,119.99', { selector: 'span' })).toBeVisible();
   });
 
-  it.each(['-1', '0.001', '12 pounds'])('refuses the price %s at its field, and keeps it', async (price) => {
+  it('refuses a wrong price at its field, and keeps it', async () => {
     const { actor, fake } = openWishlist([]);
     await openAdd(actor);
     fillIn(field('What is wished for'), 'Telescope');
     await actor.click(dialog().getByRole('radio', { name: 'Kids' }));
-    fillIn(field('Price'), price);
-    await actor.click(button('Add Item'));
-    await waitFor(() => expect(field('Price')).toBeInvalid());
-    expect(field('Price')).toHaveValue(price);
+    for (const price of ['-1', '0.001', '12 pounds']) {
+      fillIn(field('Price'), '5');
+      fillIn(field('Price'), price);
+      await actor.click(button('Add Item'));
+      await waitFor(() => expect(field('Price')).toBeInvalid());
+      expect(field('Price')).toHaveValue(price);
+    }
     expect(fake.calls).toEqual([]);
   });
 

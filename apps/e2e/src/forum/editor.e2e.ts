@@ -1,4 +1,4 @@
-import { foundFamily, gql } from '../kit/api';
+import { foundFamily } from '../kit/api';
 import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
 import { goOffline, unreachable } from '../kit/offline';
 import { png } from '../kit/pixels';
@@ -111,29 +111,4 @@ test('a post with a mention, pictures and a poll arrives elsewhere, where it is 
   await page.getByRole('alertdialog').getByRole('button', { name: 'End the poll' }).click();
   await expect(post.getByText('This poll has ended')).toBeVisible();
   await expect(post.getByRole('button', { name: /^Not me/ })).toHaveCount(0);
-});
-
-test('an event is made from a post in two taps, and both link to each other', async ({ open }) => {
-  const { admin } = await foundFamily();
-  await gql(admin, 'mutation ($input: ForumPostInput!) { addForumPost(input: $input) { id } }', {
-    input: { title: 'Choir concert', content: '**When:** tomorrow at 6pm\n\n**Where:** the town hall' },
-  });
-  const page = await open(admin, { path: '/dashboard#forum' });
-  const post = page.getByRole('article').filter({ hasText: 'Choir concert' });
-  await post
-    .getByRole('button', { name: /Choir concert/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: /event/i }).click();
-  const form = page.getByRole('dialog', { name: 'Add Event' });
-  await expect(form.getByLabel('Title')).toHaveValue('Choir concert');
-  await expect(form.getByLabel(/^Place/)).toHaveValue('the town hall');
-  await expect(form.getByLabel('Start time')).toHaveValue(/18:00/);
-  await form.getByRole('button', { name: 'Add Event' }).click();
-  await page.getByRole('button', { name: 'Back to the post' }).click();
-  await post.getByRole('button', { name: 'Event: Choir concert' }).click();
-  const reader = page.getByRole('dialog', { name: 'Choir concert' });
-  await reader.getByRole('button', { name: 'Choir concert', exact: true }).click();
-  await expect(page).toHaveURL(/#forum\//);
-  await expect(post).toBeVisible();
 });

@@ -34,10 +34,10 @@ export async function startFeeds(): Promise<() => Promise<void>> {
   };
 }
 
-/** Publishes a calendar, or a page of another type; resolves with its URL. */
-export async function publish(path: string, text: string, type = CALENDAR): Promise<string> {
+/** Publishes a calendar; resolves with its URL. */
+export async function publish(path: string, text: string): Promise<string> {
   const url = `${feedsUrl()}/${path}`;
-  await fetch(url, { method: 'PUT', body: text, headers: { 'content-type': type } });
+  await fetch(url, { method: 'PUT', body: text, headers: { 'content-type': CALENDAR } });
   return url;
 }
 

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { foundFamily, gql } from '../kit/api';
 import type { Person } from '../kit/api';
-import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
-import { today } from '../kit/days';
 import { goOffline, unreachable } from '../kit/offline';
-import { openSection } from '../kit/sections';
 import { expect, phone, test } from '../kit/test';
 import { keptOnDevice, waitUntilKept } from '../kit/worker';
 
@@ -143,62 +140,4 @@ test('two offline tabs of one browser send each change once', async ({ open, tab
   }
   const changes = sent.flatMap((body) => body.match(/"(?:add|tick)":/g) ?? []);
   expect(changes.sort()).toEqual(['"add":', '"tick":']);
-});
-
-test("the week's meals fill the list with what is not in the kitchen, and Undo empties it", async ({ open }) => {
-  const { admin } = await foundFamily();
-  const { addRecipe } = await gql<{ addRecipe: { id: string } }>(
-    admin,
-    'mutation ($input: RecipeInput!) { addRecipe(input: $input) { id } }',
-    {
-      input: {
-        title: 'Kedgeree',
-        servings: 4,
-        ingredients: [{ text: '300 g rice' }, { text: '400 g smoked haddock' }, { text: '4 eggs' }],
-        instructions: [{ text: 'Cook it.' }],
-      },
-    },
-  );
-  await gql(admin, 'mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }', {
-    input: { title: 'Kedgeree', recipeId: addRecipe.id, mealDate: today(), mealType: 'dinner', servings: 8 },
-  });
-  await gql(admin, 'mutation ($items: [KitchenItemInput!]!) { addKitchenItems(items: $items) { id } }', {
-    items: [{ ingredientName: 'rice', category: 'Pantry', haveIt: true }],
-  });
-  await addText(admin, '6 eggs');
-  const page = await open(admin);
-  await openSection(page, 'meal-planner');
-  const plan = page.getByRole('region', { name: 'Shopping list' });
-  await expect(plan).toContainText('No AI-generated items yet');
-  await plan.getByRole('button', { name: 'Generate AI Shopping List' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Generate AI Shopping List' });
-  await expect(dialog.getByRole('checkbox', { name: /haddock on the list/ })).toBeChecked();
-  await expect(dialog).toContainText('800 g');
-  await expect(dialog.getByRole('checkbox', { name: 'Add rice anyway' })).not.toBeChecked();
-  await expectAccessible(page, 'the preview of a generated list');
-  await dialog.getByRole('button', { name: /^Add \d items?$/ }).click();
-  await expect(page.getByText(/^Smart shopping list generated!/)).toBeVisible();
-  const generated = plan.getByRole('list', { name: 'AI-generated' });
-  await expect(generated).toContainText('Smoked haddockKedgeree');
-  await expect(generated).not.toContainText('rice');
-  // An item added by hand grows by what the meal needs.
-  await expect(plan.getByRole('list', { name: 'User-added' })).toContainText('Eggs');
-  expect((await stored(admin)).open).toEqual(['14 eggs', '800 g smoked haddock']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(plan).toContainText('No AI-generated items yet');
-  expect((await stored(admin)).open).toEqual(['6 eggs']);
-});
-
-test('the list and the shopping mode are accessible, in both layouts and schemes', async ({ open }) => {
-  const { admin } = await foundFamily();
-  await addText(admin, '2 pints milk, 6 eggs, bread rolls, bin liners');
-  await gql(admin, 'mutation { addShoppingList(input: { name: "Boots" }) { id } }');
-  const page = await open(admin, { path: PATH });
-  await tick(page, 'Eggs, 6').click();
-  await page.getByRole('button', { name: /^In the basket/ }).click();
-  await expect(basket(page)).toContainText('Eggs');
-  await expectAccessibleInBothLayouts(page, 'the shopping list');
-  await page.getByRole('button', { name: /Start shopping|Back to the shop/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Shopping' })).toBeVisible();
-  await expectAccessible(page, 'the shopping mode');
 });

@@ -58,7 +58,6 @@ const tickOf = (page: Page, title: string): Locator => page.getByRole('checkbox'
 const read = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true }).click();
 
 test('a secret purchase is visible to everybody but the wisher, until it is revealed', async ({ open, allow }) => {
-  test.setTimeout(180_000);
   allow(refused(404, 409));
   const { admin, members } = await foundFamily({ members: ['Theo Ashdown', 'Rosa Ashdown'] });
   const [theo, rosa] = members as [Person, Person];

@@ -82,3 +82,40 @@ it('is linked from the post, and marked if it is in the bin', async () => {
   expect(links.getByText('Job: In the bin')).toBeVisible();
   expect(links.getAllByRole('button')).toHaveLength(1);
 });
+
+it('opens the form of events with what the post says about day, time and place', async () => {
+  const { actor } = openForum([
+    post({ title: 'Choir concert', content: '**When:** tomorrow at 6pm\n\n**Where:** the town hall' }),
+  ]);
+  await actor.click(await screen.findByRole('button', { name: 'Post menu: Choir concert' }));
+  await actor.click(await screen.findByRole('menuitem', { name: /event/i }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add Event' }));
+  expect(form.getByLabelText('Title')).toHaveValue('Choir concert');
+  expect(form.getByLabelText(/^Place/)).toHaveValue('the town hall');
+  expect(form.getByLabelText('Start date')).toHaveValue('9 Oct 2026');
+  expect(form.getByLabelText('Start time')).toHaveValue('18:00');
+});
+
+it('opens what was made from a post, whose reader leads back to the post', async () => {
+  const made = added({ input: { title: 'Fix the hatch' } });
+  const one = post({ title: 'The hatch', records: [{ type: 'todo', recordId: made.id, title: made.title }] });
+  const asked: unknown[] = [];
+  const { actor } = openForum([one, post({ title: 'Choir' })], {
+    answers: {
+      job: made,
+      forumPostOfRecord: (args: object) => {
+        asked.push({ ...args });
+        return one;
+      },
+    },
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Job: Fix the hatch' }));
+  const reader = within(await screen.findByRole('dialog', { name: 'Fix the hatch' }));
+  expect(window.location.hash).toBe('#todos');
+  await actor.click(await reader.findByRole('button', { name: 'The hatch' }));
+  expect(asked).toEqual([{ type: 'todo', recordId: made.id }]);
+  expect(await screen.findByRole('article', { name: 'The hatch' })).toBeVisible();
+  expect(window.location.hash).toBe(`#forum/${one.id}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('article', { name: 'Choir' })).not.toBeInTheDocument();
+});

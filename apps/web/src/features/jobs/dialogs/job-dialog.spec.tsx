@@ -67,6 +67,28 @@ describe('the dialog of a job', () => {
   });
 });
 
+it('skips an instance of a repeating job, from its dialog and from its reader, with Undo', async () => {
+  const repeat = {
+    ...{ type: 'weekly' as const, interval: 1, weekdays: [4], nth: null, from: 'due' as const },
+    ...{ startDate: '2026-10-08', endDate: null, rotation: null },
+  };
+  const { actor, fake } = openJobs([job({ title: 'Bins', dueDate: '2026-10-08', repeat })]);
+  const skipped = async (from: HTMLElement): Promise<void> => {
+    await actor.click(within(from).getByRole('button', { name: 'Skip this one' }));
+    const toast = (await screen.findByText('Skipped “Bins” until Thu 15 Oct')).closest('li') as HTMLElement;
+    await waitFor(() => expect(from).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /^Bins/ })).toHaveTextContent('Every Thursday');
+    expect(within(screen.getByRole('region', { name: 'Upcoming' })).getByText('Thu 15 Oct')).toBeVisible();
+    await actor.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('Thu 15 Oct')).not.toBeInTheDocument());
+  };
+  await actor.click(await screen.findByRole('button', { name: /^Edit Bins/ }));
+  await skipped(await screen.findByRole('dialog', { name: 'Edit Family Job' }));
+  await actor.click(screen.getByRole('button', { name: /^Bins/ }));
+  await skipped(await screen.findByRole('dialog', { name: 'Bins' }));
+  expect(fake.calls.map(({ name }) => name)).toEqual(['skip', 'undo', 'skip', 'undo']);
+});
+
 describe('quick add', () => {
   const add = async (actor: ReturnType<typeof openJobs>['actor'], text: string) => {
     const field = await screen.findByRole('textbox', { name: 'Add a job in words' });

@@ -45,3 +45,15 @@ it('keeps its space when the last job is done, and is folded on the next visit',
   expect(screen.queryByRole('button', { name: 'All jobs' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add a job' })).toBeVisible();
 });
+
+it('counts what is due, on the card and in the menu, and opens a job among all jobs', async () => {
+  const { actor } = openJobs(due('Bins', 'Windows'), {}, '/dashboard');
+  expect(await screen.findByText(/2 jobs left$/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Family Jobs 2 due' })).toBeVisible();
+  await actor.click(await tick('Bins'));
+  expect(await screen.findByText('“Bins” is done')).toBeInTheDocument();
+  expect(await screen.findByText(/1 job left$/)).toBeVisible();
+  await actor.click(within(await list()).getByRole('button', { name: /^Open Windows/ }));
+  expect(await screen.findByRole('dialog', { name: 'Windows' })).toBeVisible();
+  expect(window.location.hash).toBe('#todos');
+});

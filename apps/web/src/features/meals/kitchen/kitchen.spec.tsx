@@ -1,13 +1,22 @@
+import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { dropWritesOf } from '../../../storage/device-store';
 import { freezeDate } from '../../../test/clock';
+import { goOffline } from '../../../test/go-offline';
+import { pushChange, streaming } from '../../../test/live';
+import { setWindow } from '../../../test/media';
 import { domainError } from '../../../test/network';
 import { openKitchen, stored } from './kitchen.test-kit';
 
 beforeEach(() => freezeDate());
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  goOffline(false);
+  await dropWritesOf('user-emma');
+  jest.useRealTimers();
+});
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const tick = (name: string) => screen.findByRole('checkbox', { name: `Have it: ${name}` });
+const tick = (name: string) => screen.findByLabelText(`Have it: ${name}`);
 const names = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('checkbox')
@@ -77,7 +86,8 @@ it('counts several taps on an amount as one change, and the last one down uses i
 it('adds a line of words as parsed', async () => {
   const { actor, kitchen } = openKitchen([]);
   expect(await screen.findByText('What is in the kitchen?')).toBeVisible();
-  await actor.type(screen.getByRole('textbox', { name: 'Add to the kitchen in words' }), '2 l milk until Friday');
+  await actor.click(screen.getByRole('textbox', { name: 'Add to the kitchen in words' }));
+  await actor.paste('2 l milk until Friday');
   const chips = await screen.findByRole('group', { name: 'Understood' });
   expect(chips).toHaveTextContent('2 l');
   expect(chips).toHaveTextContent('Until');
@@ -102,7 +112,8 @@ it('adds several rows at once: three at first, at least one, blank ones skipped'
   await actor.click(inside.getByRole('button', { name: 'Add Ingredients' }));
   expect(inside.getByRole('alert')).toHaveTextContent('Please add at least one ingredient with a name and category');
   await actor.type(inside.getByRole('textbox', { name: 'Ingredient 1' }), 'Milk');
-  await actor.type(inside.getByRole('textbox', { name: 'Ingredient 3' }), 'Paprika');
+  await actor.click(inside.getByRole('textbox', { name: 'Ingredient 3' }));
+  await actor.paste('Paprika');
   await actor.click(inside.getByRole('checkbox', { name: 'Have ingredient 3' }));
   await actor.click(inside.getByRole('button', { name: 'Add row' }));
   expect(inside.getAllByRole('textbox')).toHaveLength(4);
@@ -181,10 +192,14 @@ it('accepts a typed barcode without a camera: known ones are confirmed, unknown 
   await actor.click(await button('Scan'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Scan a Barcode' }));
   expect(await dialog.findByText(/secure addresses only/)).toBeVisible();
-  await actor.type(dialog.getByLabelText('Barcode'), '4006381333932{Enter}');
+  await actor.click(dialog.getByLabelText('Barcode'));
+  await actor.paste('4006381333932');
+  await actor.keyboard('{Enter}');
   expect(await dialog.findByText('This is not a valid barcode: a digit is wrong')).toBeVisible();
   await actor.clear(dialog.getByLabelText('Barcode'));
-  await actor.type(dialog.getByLabelText('Barcode'), '4006381333931{Enter}');
+  await actor.click(dialog.getByLabelText('Barcode'));
+  await actor.paste('4006381333931');
+  await actor.keyboard('{Enter}');
   const known = within(await screen.findByRole('dialog', { name: 'Add to the Kitchen' }));
   expect(known.getByText('Your family has named this.')).toBeVisible();
   expect(known.getByLabelText('Name')).toHaveValue('Oat milk');
@@ -194,10 +209,14 @@ it('accepts a typed barcode without a camera: known ones are confirmed, unknown 
   expect(kitchen.calls.at(-1)?.args).toMatchObject({
     items: [{ ingredientName: 'Oat milk', barcode: '4006381333931', amount: 1, unit: 'l', place: 'fridge' }],
   });
-  await actor.type(again.getByLabelText('Barcode'), '96385074{Enter}');
+  await actor.click(again.getByLabelText('Barcode'));
+  await actor.paste('96385074');
+  await actor.keyboard('{Enter}');
   const unknown = within(await screen.findByRole('dialog', { name: 'Add to the Kitchen' }));
   expect(unknown.getByText(/Name it once/)).toBeVisible();
-  await actor.type(unknown.getByLabelText('Name'), 'Chewing gum{Enter}');
+  await actor.click(unknown.getByLabelText('Name'));
+  await actor.paste('Chewing gum');
+  await actor.keyboard('{Enter}');
   await waitFor(() => expect(kitchen.calls.at(-1)?.args).toMatchObject({ items: [{ barcode: '96385074' }] }));
 });
 
@@ -215,4 +234,45 @@ it('shows a failed load, and retries', async () => {
   works = true;
   await actor.click(await button('Try Again'));
   expect(await tick('Milk')).toBeChecked();
+});
+
+it('shows on a phone what others change, without a reload', async () => {
+  setWindow({ width: 390 });
+  const { kitchen } = openKitchen([stored('Rice')]);
+  await tick('Rice');
+  await streaming();
+  const milk = stored('Milk', { amount: 2, unit: 'l', place: 'fridge', bestBefore: '2026-10-09' });
+  kitchen.items = [...kitchen.items.map((rice) => ({ ...rice, haveIt: false, version: 2 })), milk];
+  pushChange('kitchen_item', milk.id, 'member-tom', 'created');
+  expect(await tick('Milk')).toBeChecked();
+  expect((await tick('Milk')).closest('li')).toHaveTextContent('Use tomorrow · 2 l · Fridge');
+  expect(await tick('Rice')).not.toBeChecked();
+});
+
+it('queues ticks and new items while offline, and sends each once', async () => {
+  const { actor, kitchen } = openKitchen([stored('Peas'), stored('Tea', { haveIt: false })]);
+  await tick('Peas');
+  // what is first used offline was loaded before
+  await actor.click(screen.getByLabelText('Add to the kitchen in words'));
+  await actor.paste('2 l milk');
+  await screen.findByRole('group', { name: 'Understood' });
+  goOffline(true);
+  await actor.keyboard('{Enter}');
+  expect(await screen.findByText('Milk will be saved when you are back online.')).toBeVisible();
+  await actor.click(await tick('Peas'));
+  expect(await screen.findByText('Peas will be saved when you are back online.')).toBeVisible();
+  expect(await tick('Peas')).not.toBeChecked();
+  await actor.click(await tick('Tea'));
+  expect(await tick('Tea')).toBeChecked();
+  expect(await tick('Milk')).toBeChecked();
+  expect(kitchen.calls).toEqual([]);
+  goOffline(false);
+  await waitFor(() => expect(kitchen.calls.map(({ name }) => name)).toEqual(['add', 'useUp', 'update']));
+  expect(kitchen.items.map(({ ingredientName, haveIt }) => [ingredientName, haveIt])).toEqual(
+    expect.arrayContaining([
+      ['Milk', true],
+      ['Peas', false],
+      ['Tea', true],
+    ]),
+  );
 });

@@ -63,7 +63,8 @@ describe('the rules', () => {
     expect(await dialog.findByRole('alert')).toBeInTheDocument();
     expect(sent).toEqual([]);
     await actor.clear(field);
-    await actor.type(field, 'thursday soup');
+    await actor.click(field);
+    await actor.paste('thursday soup');
     expect(dialog.getByText('Understood as “Thursday: Soup”')).toBeVisible();
     await actor.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Changed to “thursday soup”')).toBeVisible();
@@ -87,12 +88,43 @@ describe('the rules', () => {
     await actor.click(await dialog.findByRole('button', { name: /^Edit the rule/ }));
     const field = dialog.getByLabelText('The rule');
     await actor.clear(field);
-    await actor.type(field, 'friday: soup{Enter}');
+    await actor.click(field);
+    await actor.paste('friday: soup');
+    await actor.keyboard('{Enter}');
     expect(await dialog.findByText(/changed it to “Friday: pizza” in the meantime/)).toBeVisible();
     expect(field).toHaveValue('friday: soup');
     isBehind = false;
     await actor.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Changed to “friday: soup”')).toBeVisible();
+  });
+
+  it('are added in words, which say for when and for what, and the line is empty again', async () => {
+    const rules: ReturnType<typeof rule>[] = [];
+    const added: unknown[] = [];
+    const opened = await open(rules, {
+      addMealRule: ({ input }: { input: { text: string } }) => {
+        added.push(input.text);
+        rules.push(rule(input.text, rules.length + 1));
+        return rules.at(-1);
+      },
+    });
+    const { actor, dialog } = opened;
+    await showRules(opened);
+    expect(await dialog.findByText(/^None yet\./)).toBeVisible();
+    const field = dialog.getByLabelText('A new rule');
+    await actor.type(field, 'fish{Enter}');
+    expect(await dialog.findByText(/^Say for which day or meal that is/)).toBeVisible();
+    expect(added).toEqual([]);
+    for (const words of ['Friday: fish', 'Monday: under 20 minutes']) {
+      await actor.clear(field);
+      await actor.type(field, words);
+      expect(dialog.getByText(/^Understood as /)).toBeVisible();
+      await actor.keyboard('{Enter}');
+      await waitFor(() => expect(field).toHaveValue(''));
+      expect(dialog.getByText(words)).toBeVisible();
+    }
+    expect(added).toEqual(['Friday: fish', 'Monday: under 20 minutes']);
+    expect(dialog.getByText('If two rules contradict each other, the higher one wins.')).toBeVisible();
   });
 
   it('stay unchanged on Escape, which leaves the dialog open', async () => {
@@ -136,5 +168,67 @@ describe('a proposal', () => {
     await actor.click(await dialog.findByRole('button', { name: 'Accept 2 meals' }));
     expect(await screen.findByText('1 meal is planned; without Leek pie, deleted in the meantime')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Plan / })).not.toBeInTheDocument());
+  });
+
+  it('is limited to some meals, swapped and left out in parts, and reverted by one Undo', async () => {
+    const other = recipe('Fish pie');
+    const drafts: { mealTypes: string[]; keep: object[]; rejected: object[] }[] = [];
+    const accepted: { entries: object[]; undoKey: string; idempotencyKey: string }[] = [];
+    const undone: string[] = [];
+    const { actor, dialog } = await open([], {
+      draftMealPlan: (args: (typeof drafts)[number]) => {
+        drafts.push(JSON.parse(JSON.stringify(args)) as (typeof drafts)[number]);
+        const dinner = args.rejected.length > 0 ? entry('Fish pie', '2026-10-09', { recipeId: other.id }) : proposal[0];
+        const rest = [proposal[1], entry('Stew', '2026-10-10')].filter((one) => args.mealTypes.includes(one!.mealType));
+        const unfilled = [{ date: '2026-10-11', mealType: 'dinner', why: 'Nothing fits your rules.' }];
+        return {
+          startDate: '2026-10-05',
+          endDate: '2026-10-11',
+          entries: [dinner, ...rest],
+          unfilled,
+          recipes: [pie, other],
+        };
+      },
+      acceptMealPlan: (args: (typeof accepted)[number]) => {
+        accepted.push(JSON.parse(JSON.stringify(args)) as (typeof accepted)[number]);
+        const meals = [meal('Fish pie', { id: 'planned', recipeId: other.id, mealDate: '2026-10-09' })];
+        return { meals, filled: [{ date: '2026-10-10', mealType: 'dinner' }], leftOut: [] };
+      },
+      undo: ({ key }: { key: string }) => {
+        undone.push(key);
+        return [];
+      },
+    });
+    const friday = within(await dialog.findByRole('region', { name: 'Friday 9 October' }));
+    expect(friday.getByText('A favourite')).toBeVisible();
+    expect(friday.getByText('45 min')).toBeVisible();
+    expect(dialog.getByText('Nothing fits your rules.')).toBeVisible();
+    await actor.click(dialog.getByLabelText('Breakfast'));
+    await waitFor(() => expect(dialog.queryByText('Toast')).not.toBeInTheDocument());
+    expect(drafts.at(-1)).toMatchObject({ mealTypes: ['lunch', 'dinner'], keep: [], rejected: [] });
+    await actor.click(friday.getByRole('button', { name: /^Swap Leek pie/ }));
+    expect(await friday.findByText('Fish pie')).toBeVisible();
+    expect(drafts.at(-1)).toMatchObject({
+      keep: [{ title: 'Stew' }],
+      rejected: [{ date: '2026-10-09', mealType: 'dinner', title: 'Leek pie', recipeId: pie.id }],
+    });
+    await actor.click(dialog.getByRole('checkbox', { name: /^Take Stew/ }));
+    expect(dialog.getByText('left out')).toBeVisible();
+    await actor.click(dialog.getByRole('button', { name: 'Accept 1 meal' }));
+    expect(await screen.findByText('1 meal is planned; somebody had filled one already')).toBeVisible();
+    expect(accepted[0]?.entries).toEqual([
+      {
+        date: '2026-10-09',
+        mealType: 'dinner',
+        recipeId: other.id,
+        title: 'Fish pie',
+        servings: 4,
+        reasons: ['A favourite'],
+      },
+    ]);
+    expect(await screen.findByRole('button', { name: /^Fish pie/ })).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Fish pie/ })).not.toBeInTheDocument());
+    expect(undone).toEqual([accepted[0]?.undoKey]);
   });
 });

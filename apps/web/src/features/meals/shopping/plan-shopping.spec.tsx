@@ -38,3 +38,53 @@ it('shows all rows during selection, so that nothing is deleted unseen', async (
   await actor.click(screen.getByRole('button', { name: 'Select items' }));
   expect(await rows()).toHaveLength(20);
 });
+
+it('shows generated items apart from added ones; generating the week fills them, and Undo empties them', async () => {
+  const byHand = item('eggs', { amount: 6, quantity: '6' }, { amount: 6 });
+  const grown = { ...byHand, amount: 14, quantity: '14', version: 2 };
+  const haddock = item(
+    'smoked haddock',
+    { quantity: '800 g', isAiGenerated: true },
+    { mealTitle: 'Kedgeree', isGenerated: true },
+  );
+  let open = [byHand];
+  const undone: string[] = [];
+  const asked: Record<string, unknown>[] = [];
+  const { actor } = openMeals([], {
+    answers: {
+      shoppingLists: () => [{ ...list('Tesco'), openCount: open.length }],
+      shoppingList: () => ({ list: { ...list('Tesco'), openCount: open.length }, open, basket: [], basketCount: 0 }),
+      shoppingPreview: {
+        ...{ weekStart: '2026-10-05', meals: 1, leftOut: [], unknownMeals: [], originalCount: 2, consolidatedCount: 2 },
+        items: [
+          { key: 'haddock', name: 'smoked haddock', quantity: '800 g', aisle: 'Meat', parts: [], isOnList: false },
+        ],
+      },
+      generateShoppingList: (args: Record<string, unknown>) => {
+        asked.push({ ...args });
+        open = [grown, haddock];
+        const message = 'Smart shopping list generated! Added 1 optimized ingredients';
+        return { listId: 'list-tesco', items: open, added: 1, cleared: 0, failed: 0, leftOut: [], message };
+      },
+      undo: ({ key }: { key: string }) => {
+        undone.push(key);
+        open = [byHand];
+        return [];
+      },
+    },
+  });
+  const section = within(await screen.findByRole('region', { name: 'Shopping list' }));
+  expect(await section.findByText(/^No AI-generated items yet/)).toBeVisible();
+  await actor.click(section.getByRole('button', { name: 'Generate AI Shopping List' }));
+  await actor.click(await screen.findByRole('button', { name: 'Add 1 item' }));
+  expect(await screen.findByText(/^Smart shopping list generated!/)).toBeVisible();
+  expect(await section.findByRole('list', { name: 'AI-generated' })).toHaveTextContent(
+    'Smoked haddockFor Kedgeree800 g',
+  );
+  expect(section.getByRole('list', { name: 'User-added' })).toHaveTextContent(/^Eggs14\D/);
+  expect(asked).toMatchObject([{ weekStart: '2026-10-05' }]);
+  await actor.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await section.findByText(/^No AI-generated items yet/)).toBeVisible();
+  expect(section.getByRole('list', { name: 'User-added' })).toHaveTextContent(/^Eggs6\D/);
+  expect(undone).toEqual([asked[0]?.['undoKey']]);
+});

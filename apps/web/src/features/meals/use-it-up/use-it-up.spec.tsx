@@ -188,7 +188,13 @@ it('offers recipes first and quick meals: missing items to the list, today’s d
       instructions: quick.instructions.map((text) => ({ text })),
     }),
   ]);
-  await actor.click(dialog.getByRole('button', { name: 'Choose Date' }));
+  await actor.click(dialog.getByRole('button', { name: 'Add to Today' }));
+  await waitFor(() => expect(planned).toHaveLength(3));
+  expect(planned[2]).toMatchObject({ title: 'Spinach omelette', mealDate: TODAY, mealType: 'dinner', isAdHoc: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await actor.click(ideas.getByRole('button', { name: 'View Recipe: Spinach omelette' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Spinach omelette' }));
+  await actor.click(again.getByRole('button', { name: 'Choose Date' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add Meal to Plan' }));
   expect(form.getByLabelText(/^Title/)).toHaveValue('Spinach omelette');
 });

@@ -225,11 +225,11 @@ describe('the family calendar', () => {
       '2026 number 0',
     );
     expect(screen.getAllByText('Today, Thu 8 Oct')).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Today' })).toBeEnabled();
+    expect(screen.getByText('Today', { selector: 'button' })).toBeEnabled();
     expect(screen.queryByText('2027 number 99')).not.toBeInTheDocument();
-    await actor.click(screen.getByRole('button', { name: 'Load more' }));
+    await actor.click(screen.getByText('Load more'));
     expect(await screen.findByText('2027 number 99')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Load more')).not.toBeInTheDocument();
   });
 
   it('offers Try Again when the calendar cannot be loaded', async () => {
@@ -250,11 +250,12 @@ describe('the family calendar', () => {
     const { actor } = open();
     const field = () => screen.getByLabelText('Add an event in words');
     await loaded();
-    await actor.type(field(), 'dentist Tue 3pm');
+    await actor.click(field());
+    await actor.paste('dentist Tue 3pm');
     act(() => setWindow({ width: 390 }));
     expect(field()).toHaveValue('dentist Tue 3pm');
     await actor.clear(field());
-    await actor.type(field(), 'swimming Friday');
+    await actor.paste('swimming Friday');
     act(() => setWindow({ width: 1280 }));
     expect(field()).toHaveValue('swimming Friday');
   });

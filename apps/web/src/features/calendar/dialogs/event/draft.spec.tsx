@@ -18,9 +18,11 @@ async function reload(): Promise<void> {
 describe('an unsaved new event', () => {
   it('is offered again after Escape, with quick text and fields, and saved once', async () => {
     const { actor, calendar, dialog } = await addForm();
-    await actor.type(screen.getByLabelText('Add an event in words'), 'Choir tomorrow 6pm');
+    expect(screen.getByLabelText('Add an event in words')).toHaveFocus();
+    await actor.paste('Choir tomorrow 6pm');
     await waitFor(() => expect(screen.getByLabelText('Start time')).toHaveValue('18:00'));
-    await actor.type(screen.getByLabelText(/^Description/), 'Bring the blue folder');
+    await actor.click(screen.getByLabelText(/^Description/));
+    await actor.paste('Bring the blue folder');
     await actor.keyboard('{Escape}');
     await closed(dialog);
 

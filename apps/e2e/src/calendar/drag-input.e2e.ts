@@ -7,59 +7,63 @@ import { HOUR, noon, openHours, otherDay, undo } from '../kit/hours';
 import { expect, phone, test } from '../kit/test';
 import { openForEdit } from '../kit/reader';
 
-test('somebody without a mouse moves and lengthens events', async ({ open }) => {
+test('without a mouse events move and get longer in the week, and one after the other in the month', async ({
+  open,
+}) => {
   const { admin } = await foundFamily();
   await addEvent(admin, noon());
+  await addEvent(admin, { title: 'Camping', eventDate: today() });
+  await addEvent(admin, { title: 'Piano', eventDate: today(), eventTime: '18:00', eventEndTime: '19:00' });
   const page = await open(admin);
   await openHours(page, 'Week');
-  const event = eventButton(page, 'Dentist');
-  await event.focus();
-  await expect(event).toHaveAccessibleDescription(/Press M to move it/);
   const said = page.locator('[aria-live="assertive"]').filter({ hasText: /./ });
-  await page.keyboard.press('m');
-  await expect(said).toHaveText(new RegExp(`^Picked up Dentist, ${longDay(today())}, 12:00–13:00\\. .*Enter to drop`));
-  await expectAccessible(page, 'the week with an event in the hand');
-  await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${longDay(today())}, 12:15–13:15`);
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(said).toHaveText(`${longDay(today())}, 12:15–13:30`);
-  await page.keyboard.press(otherDay() > 0 ? 'ArrowRight' : 'ArrowLeft');
-  await expect(ghost(page)).toContainText('12:15–13:30');
-  await page.keyboard.press('Enter');
-  await expect(event).toHaveAccessibleName(/12:15–13:30/);
-  await expect(event).toBeFocused();
-  await page.keyboard.press('m');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Escape');
-  await expect(said).toHaveText('Dentist stays where it was.');
-  await expect(event).toHaveAccessibleName(/12:15–13:30/);
-  await expect(event).toBeFocused();
-  // Enter still opens it.
-  await page.keyboard.press('Enter');
-  await openForEdit(page, 'Dentist');
-});
 
-test('in the month the keyboard picks up a day’s events one after the other', async ({ open }) => {
-  const { admin } = await foundFamily();
-  await addEvent(admin, { title: 'Camping', eventDate: today() });
-  await addEvent(admin, noon());
-  const page = await open(admin);
-  await openCalendar(page);
-  const cellOfToday = cell(page, today());
-  await expect(cellOfToday).toHaveAccessibleName(/Dentist/);
-  await cellOfToday.focus();
-  const said = page.locator('[aria-live="assertive"]').filter({ hasText: /./ });
-  await page.keyboard.press('m');
-  await expect(said).toHaveText(/^Picked up Camping, .*Press M for the next event/);
-  await page.keyboard.press('m');
-  await expect(said).toHaveText(/^Picked up Dentist/);
-  await page.keyboard.press('ArrowDown');
-  const later = plusDays(today(), 7);
-  await expect(said).toHaveText(`${longDay(later)}, 12:00–13:00`);
-  await page.keyboard.press('Enter');
-  await expect(cell(page, later)).toHaveAccessibleName(/Dentist/);
-  await expect(cell(page, later)).toBeFocused();
-  await expect(cell(page, later)).not.toHaveAccessibleName(/Camping/);
+  await test.step('in the week', async () => {
+    const event = eventButton(page, 'Dentist');
+    await event.focus();
+    await expect(event).toHaveAccessibleDescription(/Press M to move it/);
+    await page.keyboard.press('m');
+    await expect(said).toHaveText(
+      new RegExp(`^Picked up Dentist, ${longDay(today())}, 12:00–13:00\\. .*Enter to drop`),
+    );
+    await expectAccessible(page, 'the week with an event in the hand');
+    await page.keyboard.press('ArrowDown');
+    await expect(said).toHaveText(`${longDay(today())}, 12:15–13:15`);
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(said).toHaveText(`${longDay(today())}, 12:15–13:30`);
+    await page.keyboard.press(otherDay() > 0 ? 'ArrowRight' : 'ArrowLeft');
+    await expect(ghost(page)).toContainText('12:15–13:30');
+    await page.keyboard.press('Enter');
+    await expect(event).toHaveAccessibleName(/12:15–13:30/);
+    await expect(event).toBeFocused();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await expect(said).toHaveText('Dentist stays where it was.');
+    await expect(event).toHaveAccessibleName(/12:15–13:30/);
+    await expect(event).toBeFocused();
+    // Enter still opens it.
+    await page.keyboard.press('Enter');
+    await openForEdit(page, 'Dentist');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('in the month', async () => {
+    await chooseView(page, 'Month');
+    await cell(page, today()).focus();
+    await page.keyboard.press('m');
+    await expect(said).toHaveText(/^Picked up Camping, .*Press M for the next event/);
+    await page.keyboard.press('m');
+    await expect(said).toHaveText(/^Picked up Piano/);
+    await page.keyboard.press('ArrowDown');
+    const later = plusDays(today(), 7);
+    await expect(said).toHaveText(`${longDay(later)}, 18:00–19:00`);
+    await page.keyboard.press('Enter');
+    await expect(cell(page, later)).toHaveAccessibleName(/Piano/);
+    await expect(cell(page, later)).toBeFocused();
+    await expect(cell(page, later)).not.toHaveAccessibleName(/Camping/);
+  });
 });
 
 test('on a phone a long press picks up an event, and a moving finger scrolls', async ({ open }) => {

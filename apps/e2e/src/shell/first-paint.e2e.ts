@@ -1,9 +1,9 @@
 import { addEvent, foundFamily, gql } from '../kit/api';
 import { expectAccessible } from '../kit/axe';
 import { today } from '../kit/days';
-import { holdCode } from '../kit/early';
 import { expectStable, watchShifts } from '../kit/shifts';
 import { expect, layouts, test } from '../kit/test';
+import { holdCode } from './early';
 
 test('before the client has any code, people are greeted, data is requested and clicks are kept', async ({ open }) => {
   const { admin } = await foundFamily();

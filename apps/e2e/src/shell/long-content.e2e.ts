@@ -7,7 +7,7 @@ import { expectFocusInSight } from '../kit/focus';
 import { addJob } from '../kit/jobs';
 import { openSection } from '../kit/sections';
 import { desktop, expect, test } from '../kit/test';
-import { expectFits, widths } from '../kit/widths';
+import { expectFits, widths } from './widths';
 
 const word = 'Wolfeschlegelsteinhausenbergerdorff';
 const longName = `${word} ${word} the 2nd`.padEnd(80, 'x').slice(0, 80);

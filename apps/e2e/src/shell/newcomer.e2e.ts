@@ -1,10 +1,10 @@
 import { BUILT_SECTIONS } from '@homefold/domain';
 import { addMember, foundFamily, gql } from '../kit/api';
-import { holdCode } from '../kit/early';
-import { inspect, inspectDialog } from '../kit/screens';
 import { openSection } from '../kit/sections';
 import { expectStable, watchShifts } from '../kit/shifts';
 import { desktop, expect, phone, refused, test } from '../kit/test';
+import { holdCode } from './early';
+import { inspect, inspectDialog } from './screens';
 
 test('the public screens: nothing jumps or is lost while they load, and each fits and is accessible', async ({
   open,

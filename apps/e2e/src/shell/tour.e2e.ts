@@ -5,9 +5,9 @@ import { chooseView, eventDialog, openCalendar, openCell, startEvent } from '../
 import { today } from '../kit/days';
 import { openJobs, say } from '../kit/jobs';
 import { openForEdit } from '../kit/reader';
-import { inspect, inspectDialog, inspectInEach } from '../kit/screens';
 import { choosePersonEntry, openSection } from '../kit/sections';
 import { desktop, expect, phone, test } from '../kit/test';
+import { inspect, inspectDialog, inspectInEach } from './screens';
 
 // Every section and its main dialogs with the full demo family: accessible, at every width, in both layouts and schemes.
 // newcomer.e2e.ts has the public screens and a family without data.

@@ -1,3 +1,5 @@
+import { liveMessages } from '../../../test/live-messages';
+import { until } from '../../../test/until';
 import { FamiliesService } from '../../families';
 import {
   added,
@@ -15,6 +17,20 @@ import {
 } from './outside.test-kit';
 
 startFeeds();
+
+it('appears on every open screen when it is added, and disappears when it is removed', async () => {
+  const { messages, stop } = await liveMessages(test, home.familyId);
+  const { id } = await added();
+  await calendars().remove(home.viewer, id);
+  const actions = () =>
+    messages.flatMap(({ payload }) => {
+      const { type, action } = payload as { type: string; action: string };
+      return type === 'outside_calendar' ? [action] : [];
+    });
+  await until(() => actions().includes('deleted'));
+  expect(actions()).toContain('created');
+  stop();
+});
 
 describe('afterwards', () => {
   it('it can be renamed, which no refresh reverts', async () => {

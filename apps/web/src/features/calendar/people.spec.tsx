@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../test/clock';
 import { setWindow } from '../../test/media';
 import { renderRoute } from '../../test/render-route';
-import { openEdit, sent, today } from './dialogs/dialogs.test-kit';
+import { sent, today } from './dialogs/dialogs.test-kit';
+import { editForm } from './dialogs/form.test-kit';
 import { event, fakeCalendar } from './calendar.test-kit';
 
 const tom = { whoNames: ['Tom'], whoMemberIds: ['member-tom'], who: 'Tom' };
@@ -28,15 +29,14 @@ describe('several people', () => {
   it('are named on their event, in the order in which they were chosen', async () => {
     const { actor } = open();
     await today();
-    await actor.click(screen.getByRole('radio', { name: 'Day' }));
+    await actor.click(screen.getByLabelText('Day'));
     // The day by person shows it in both columns.
     expect(await screen.findAllByRole('button', { name: /^Gala ?, for Poppy and Tom ?, 17:00/ })).toHaveLength(2);
     expect(screen.getByRole('button', { name: /^Film night ?, for Family/ })).toBeInTheDocument();
   });
 
   it('are added and removed one by one; without anybody the event is for the family', async () => {
-    const { calendar, actor } = open([dentist]);
-    const dialog = await openEdit(actor);
+    const { calendar, actor, dialog } = await editForm({ ...dentist });
     const who = within(within(dialog).getByRole('group', { name: 'Who' }));
     expect(who.getByRole('checkbox', { name: 'Tom' })).toBeChecked();
     await actor.click(who.getByRole('checkbox', { name: 'Poppy' }));
@@ -49,8 +49,7 @@ describe('several people', () => {
 
   it('keep a former member until they are removed', async () => {
     const stored = event({ title: 'Dentist', whoNames: ['Aunt May', 'Tom'], whoMemberIds: ['gone', 'member-tom'] });
-    const { calendar, actor } = open([stored]);
-    const dialog = await openEdit(actor);
+    const { calendar, actor, dialog } = await editForm(stored);
     expect(within(dialog).getByRole('checkbox', { name: 'Aunt May' })).toBeChecked();
     await actor.click(within(dialog).getByRole('checkbox', { name: 'Tom' }));
     await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
@@ -71,7 +70,7 @@ describe('the filter by person', () => {
 
   it('shows their events and the family’s, says so, and can be cleared', async () => {
     const { actor } = open();
-    const view = async (name: string) => actor.click(await screen.findByRole('radio', { name }));
+    const view = async (name: string) => actor.click(await screen.findByLabelText(name));
     await view('List');
     await view('Entries');
     expect(await titles()).toEqual(['Dentist', 'Gala', 'Film night', 'Book club']);
@@ -88,6 +87,15 @@ describe('the filter by person', () => {
     );
     expect(screen.getByText('2 of 4 this month · Poppy + Family')).toBeInTheDocument();
     expect(within(await today()).queryByText('Dentist')).not.toBeInTheDocument();
+    await view('Day');
+    expect(within(filter()).getByRole('status')).toHaveTextContent(/Showing events of Poppy.* 2 of 4 this day/);
+    // The day by person has their column and the family's alone.
+    expect((await screen.findAllByRole('heading', { level: 3 })).map((head) => head.textContent)).toEqual([
+      expect.stringContaining('Family'),
+      expect.stringContaining('Poppy'),
+    ]);
+    expect(screen.queryByTitle('Dentist')).not.toBeInTheDocument();
+    expect(screen.getByTitle('Film night')).toBeInTheDocument();
     await actor.click(person('Emma'));
     await view('List');
     expect(await titles()).toEqual(['Gala', 'Film night', 'Book club']);

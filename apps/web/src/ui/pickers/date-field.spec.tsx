@@ -68,6 +68,18 @@ describe('a date field', () => {
     expect(field).toHaveAccessibleDescription('That month has only 30 days. Which day is meant?');
   });
 
+  it('reports it after the click that left the field: the error would move what is clicked away', async () => {
+    const { actor, field, changes } = showPicker({ type: 'date' });
+    const next = screen.getByRole('button', { name: 'Save' });
+    await actor.type(field, 'some day');
+    fireEvent(next, new MouseEvent('pointerdown', { button: 0, bubbles: true }));
+    act(() => next.focus());
+    expect(changes).toEqual(['some day']);
+    expect(field).toBeValid();
+    fireEvent.pointerUp(next);
+    await waitFor(() => expect(field).toBeInvalid());
+  });
+
   it.each(['pagehide', 'popstate'])('passes on unfinished text at %s, and continues', async (event) => {
     const { actor, field, changes } = showPicker({ type: 'date', value: '2026-10-08' });
     await actor.clear(field);

@@ -11,7 +11,9 @@ describe('deleting', () => {
   it('asks first, removes the event, and restores it with Undo', async () => {
     const { actor, calendar } = openCalendar();
     await actor.click(await today());
-    await actor.click(await screen.findByRole('button', { name: 'Delete Dentist' }));
+    const remove = await screen.findByRole('button', { name: 'Delete Dentist' });
+    expect(remove.closest('li')).toHaveTextContent(/15:40.*Dentist/);
+    await actor.click(remove);
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this event?' });
     await actor.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(calendar.events).toHaveLength(1);

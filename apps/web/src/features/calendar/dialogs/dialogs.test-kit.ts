@@ -26,7 +26,10 @@ export function openCalendar(events = [dentist()], answers: RootAnswers = {}) {
 }
 
 /** Today's cell of the month, once rendered. */
-export const today = () => screen.findByRole('gridcell', { name: /Thursday 8 October, today/ });
+export const today = async (): Promise<HTMLElement> =>
+  (await screen.findByText(/^Thursday 8 October, today/, { selector: '[role="gridcell"] *' })).closest<HTMLElement>(
+    '[role="gridcell"]',
+  )!;
 
 /** Sets a date or time. */
 export const set = (label: string, value: string) => fillIn(screen.getByLabelText(label), value);
@@ -34,14 +37,14 @@ export const set = (label: string, value: string) => fillIn(screen.getByLabelTex
 /** Opens Add Event from the header. */
 export async function openAdd(actor: UserEvent): Promise<HTMLElement> {
   await today();
-  await actor.click(screen.getByRole('button', { name: 'Add Event' }));
+  await actor.click(screen.getByText('Add Event', { selector: 'button' }));
   return screen.findByRole('dialog', { name: 'Add Event' });
 }
 
 /** Opens Edit Event from today's dialog. */
 export async function openEdit(actor: UserEvent, title = 'Dentist'): Promise<HTMLElement> {
   await actor.click(await today());
-  await actor.click(await screen.findByRole('button', { name: `Edit ${title}` }));
+  await actor.click(await screen.findByLabelText(`Edit ${title}`));
   return screen.findByRole('dialog', { name: 'Edit Event' });
 }
 

@@ -53,30 +53,34 @@ it('lists dinners under their days, later ones with the months that follow, and 
   expect(await screen.findByText('Fish pie')).toBeVisible();
   expect(screen.queryByText('Porridge')).not.toBeInTheDocument();
   expect(screen.queryByText('Goulash')).not.toBeInTheDocument();
-  await actor.click(screen.getByRole('button', { name: /Show what comes after/ }));
+  await actor.click(screen.getByText(/Show what comes after/));
   expect(await screen.findByText('Goulash')).toBeVisible();
 });
 
-it('lists none unless they are switched on', async () => {
-  open('list', { dinners: false });
+it('are listed only while they are switched on in the More menu', async () => {
+  const { actor } = open('list', { dinners: false });
   await screen.findByText('Dentist');
   expect(screen.queryByText('Lasagne')).not.toBeInTheDocument();
+  await actor.click(screen.getByLabelText('More for the calendar'));
+  await actor.click(await screen.findByText(/^Show dinners/));
+  expect(await screen.findByText('Lasagne')).toBeVisible();
 });
 
-it.each(['month', 'week', 'day', 'list'] as const)('opens from the %s with a click', async (view) => {
-  const { actor } = open(view);
-  await actor.click(await screen.findByText('Lasagne'));
-  const reader = await read();
-  expect(reader).toHaveTextContent('Thursday 8 October, dinner');
-  expect(reader).toHaveTextContent('Emma and Poppy · 2 guests · Serves 4');
-  expect(reader).toHaveTextContent(/Who cooks.*Tom/);
-  expect(reader).toHaveTextContent('Take it out of the freezer');
-  expect(within(reader).queryByRole('button', { name: /Edit|Delete|Move/ })).not.toBeInTheDocument();
-});
-
-it('links to the recipe if there is one, otherwise only to the meal plan', async () => {
-  const { actor } = open('week');
-  await actor.click(await screen.findByText('Fish pie'));
+it('open from every view with a click, and lead to the recipe if there is one, otherwise only to the meal plan', async () => {
+  const { actor } = open('month');
+  for (const view of ['Month', 'Day', 'List', 'Week']) {
+    await actor.click(await screen.findByLabelText(view));
+    await actor.click(await screen.findByText('Lasagne'));
+    const reader = await read();
+    expect(reader).toHaveTextContent('Thursday 8 October, dinner');
+    expect(reader).toHaveTextContent('Emma and Poppy · 2 guests · Serves 4');
+    expect(reader).toHaveTextContent(/Who cooks.*Tom/);
+    expect(reader).toHaveTextContent('Take it out of the freezer');
+    expect(within(reader).queryByRole('button', { name: /Edit|Delete|Move/ })).not.toBeInTheDocument();
+    await actor.keyboard('{Escape}');
+    await waitFor(() => expect(reader).not.toBeInTheDocument());
+  }
+  await actor.click(screen.getByText('Fish pie'));
   const ways = within(await read('Fish pie'))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { freezeDate } from '../../../test/clock';
 import { domainError, network } from '../../../test/network';
 import { dentist, openCalendar, sent, today } from '../dialogs/dialogs.test-kit';
-import '../calendar.test-kit';
+import { editForm } from '../dialogs/form.test-kit';
 import type { ImportItem, ImportPreview } from './calendar-files';
-import './exchange-dialogs';
+import { openExchange } from './exchange.test-kit';
 
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
@@ -71,21 +71,30 @@ const serve = (path: string, answer: object, status = 200) => {
   return calls;
 };
 
-async function openImport(answers = {}) {
-  const kit = openCalendar([dentist()], answers);
-  await today();
-  await kit.actor.click(screen.getByRole('button', { name: 'More for the calendar' }));
-  await kit.actor.click(await screen.findByRole('menuitem', { name: 'Import a file…' }));
-  return { ...kit, dialog: await screen.findByRole('dialog', { name: 'Import a calendar file' }) };
-}
 const choose = (actor: UserEvent, chosen: File) => actor.upload(screen.getByLabelText('Choose a file'), chosen);
 
 describe('importing a file', () => {
-  it('previews its content, imports it, and undoes the import', async () => {
+  it('is one of the dialogs of the More menu: previews the content, imports it, and undoes the import', async () => {
     const previews = serve('/preview', preview());
     const imports = serve('', result);
     const undoCalendarImport = { id: 'import-1', removed: 1, restored: 1, kept: 0 };
-    const { actor, calendar } = await openImport({ undoCalendarImport: () => undoCalendarImport });
+    const { actor, calendar } = openCalendar([dentist()], {
+      ...{ calendarFeed: null, outsideCalendars: [] },
+      undoCalendarImport: () => undoCalendarImport,
+    });
+    await today();
+    for (const [line, title] of [
+      ['Export…', 'Export the calendar'],
+      ['Show on your phone…', 'Show on your phone'],
+      ['Outside calendars…', 'Outside calendars'],
+      ['Import a file…', 'Import a calendar file'],
+    ] as const) {
+      await actor.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await actor.click(screen.getByRole('button', { name: 'More for the calendar' }));
+      await actor.click(await screen.findByRole('menuitem', { name: line }));
+      await screen.findByRole('dialog', { name: title });
+    }
     await choose(actor, file());
     const dialog = await screen.findByRole('dialog', { name: 'What is in club.ics' });
     expect(within(dialog).getByRole('status')).toHaveTextContent('1 new, 1 changed and 1 already in your calendar');
@@ -115,7 +124,7 @@ describe('importing a file', () => {
 
   it('adds nothing from a file that was imported before', async () => {
     serve('/preview', preview({ newCount: 0, changedCount: 0, knownCount: 3, items: [item({ state: 'known' })] }));
-    const { actor } = await openImport();
+    const { actor } = await openExchange('import');
     await choose(actor, file());
     const dialog = await screen.findByRole('dialog', { name: 'What is in club.ics' });
     expect(within(dialog).getByText('Everything in this file is in your calendar already.')).toBeVisible();
@@ -130,7 +139,7 @@ describe('importing a file', () => {
     const course = { isRecurring: true, recurringType: 'weekly', recurringInterval: 1 } as const;
     const items = [listed, item({ title: 'Course', ...course, recurringEndDate: '2026-12-05' })];
     serve('/preview', preview({ total: 29, newCount: 29, changedCount: 0, knownCount: 0, items }));
-    const { actor } = await openImport();
+    const { actor } = await openExchange('import');
     await choose(actor, file());
     const dialog = await screen.findByRole('dialog', { name: 'What is in club.ics' });
     const lines = within(dialog).getAllByRole('listitem');
@@ -153,7 +162,7 @@ describe('importing a file', () => {
         items: [item({ state: 'changed', note: 'The third Tuesday of a month is listed date by date.' })],
       }),
     );
-    const { actor } = await openImport();
+    const { actor } = await openExchange('import');
     await choose(actor, file());
     const dialog = await screen.findByRole('dialog', { name: 'What is in club.ics' });
     expect(within(dialog).getByRole('status')).toHaveTextContent(
@@ -171,7 +180,7 @@ describe('importing a file', () => {
     [500, { error: 'internal', code: 'INTERNAL' }, 'Something went wrong. Please try again.'],
   ])('keeps the dialog when the server refuses the file (%s)', async (status, answer, message) => {
     serve('/preview', answer, status);
-    const { actor } = await openImport();
+    const { actor } = await openExchange('import');
     await choose(actor, file());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     serve('/preview', preview());
@@ -181,7 +190,7 @@ describe('importing a file', () => {
 
   it('does not upload a file that is too large', async () => {
     const previews = serve('/preview', preview());
-    const { actor } = await openImport();
+    const { actor } = await openExchange('import');
     await choose(actor, file('x'.repeat(5 * 1024 * 1024 + 1)));
     expect(await screen.findByRole('alert')).toHaveTextContent('The file is larger than 5 MB.');
     expect(previews).toHaveLength(0);
@@ -190,7 +199,7 @@ describe('importing a file', () => {
   it('keeps the preview when the import fails, and retries with the same key', async () => {
     serve('/preview', preview());
     const failing = serve('', { error: 'internal', code: 'INTERNAL' }, 500);
-    const { actor } = await openImport({
+    const { actor } = await openExchange('import', {
       undoCalendarImport: () => domainError('NOT_FOUND', 'Import not found'),
     });
     await choose(actor, file());
@@ -229,11 +238,8 @@ describe('exporting', () => {
 
   it('downloads everything, optionally with bank holidays', async () => {
     const asked = serveExport();
-    const { actor } = openCalendar();
-    await today();
-    await actor.click(screen.getByRole('button', { name: 'More for the calendar' }));
-    await actor.click(await screen.findByRole('menuitem', { name: 'Export…' }));
-    await actor.click(await screen.findByRole('switch', { name: 'With bank holidays' }));
+    const { actor } = await openExchange('export');
+    await actor.click(screen.getByRole('switch', { name: 'With bank holidays' }));
     await actor.click(screen.getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect([asked, saved]).toEqual([['?holidays=1'], ['The Ashdowns.ics']]);
@@ -242,10 +248,8 @@ describe('exporting', () => {
   it('downloads one event from its dialog, and reports a failure', async () => {
     const asked = serveExport();
     const one = dentist();
-    const { actor } = openCalendar([one]);
-    await actor.click(await today());
-    await actor.click(await screen.findByRole('button', { name: 'Edit Dentist' }));
-    await actor.click(await screen.findByRole('button', { name: 'Save Dentist as a file' }));
+    const { actor } = await editForm(one);
+    await actor.click(screen.getByRole('button', { name: 'Save Dentist as a file' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(asked).toEqual([`?id=${one.id}`]);
     network.use(http.get('*/api/calendar/export', () => HttpResponse.error()));

@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { freezeDate } from '../../../test/clock';
 import { FakeSocket } from '../../../test/fake-socket';
 import { domainError } from '../../../test/network';
-import { openCalendar, today } from '../dialogs/dialogs.test-kit';
+import { openCalendar } from '../dialogs/dialogs.test-kit';
 import { event } from '../calendar.test-kit';
-import './exchange-dialogs';
+import { openExchange } from './exchange.test-kit';
 import '../reader/event-reader';
 
 beforeEach(() => freezeDate());
@@ -59,13 +59,8 @@ function serve(calendars: ReturnType<typeof school>[], answers = {}) {
   };
 }
 
-async function openOutside(calendars: ReturnType<typeof school>[], answers = {}) {
-  const kit = openCalendar([], serve(calendars, answers));
-  await today();
-  await kit.actor.click(screen.getByRole('button', { name: 'More for the calendar' }));
-  await kit.actor.click(await screen.findByRole('menuitem', { name: 'Outside calendars…' }));
-  return { ...kit, dialog: await screen.findByRole('dialog', { name: 'Outside calendars' }) };
-}
+const openOutside = (calendars: ReturnType<typeof school>[], answers = {}) =>
+  openExchange('outside', serve(calendars, answers));
 const act = async (actor: UserEvent, name: string, what: string) => {
   await actor.click(await screen.findByRole('button', { name: `More for ${name}` }));
   await actor.click(await screen.findByRole('menuitem', { name: what }));
@@ -135,8 +130,8 @@ it('says so when it was refreshed a moment ago', async () => {
   expect(await screen.findByText(/Too many attempts/)).toBeInTheDocument();
 });
 
-it('shows its events as read-only and distinct', async () => {
-  const { actor } = openCalendar([term()]);
+it('shows its events on the page as read-only and distinct, and follows changes by another member', async () => {
+  const { actor, calendar } = openCalendar([term()]);
   const cell = await screen.findByRole('gridcell', { name: /Term begins/ });
   expect(within(cell).getByTitle('Term begins · Hill School')).toBeInTheDocument();
   await actor.click(cell);
@@ -152,11 +147,7 @@ it('shows its events as read-only and distinct', async () => {
   expect(within(shown).queryByRole('button', { name: /Edit|Move|Delete/ })).not.toBeInTheDocument();
   await actor.click(within(shown).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(shown).not.toBeInTheDocument());
-});
 
-it('follows changes by another member', async () => {
-  const { calendar } = openCalendar([term()]);
-  await screen.findByRole('gridcell', { name: /Term begins/ });
   calendar.events = [];
   const change = FakeSocket.push('familyChanged', {
     __typename: 'FamilyChange',

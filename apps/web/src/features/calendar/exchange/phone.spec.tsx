@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
-import { openCalendar, today } from '../dialogs/dialogs.test-kit';
-import '../calendar.test-kit';
-import './exchange-dialogs';
+import { openExchange } from './exchange.test-kit';
 
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
@@ -16,9 +14,9 @@ const feedOf = (token: string, lastReadAt: string | null = null) => ({
 });
 
 /** A fake server with at most one address. */
-async function openPhone(feed: ReturnType<typeof feedOf> | null, answers = {}) {
+function openPhone(feed: ReturnType<typeof feedOf> | null, answers = {}) {
   let made = 0;
-  const kit = openCalendar([], {
+  return openExchange('phone', {
     calendarFeed: () => feed,
     createCalendarFeed: () => (feed = feedOf(`token-${(made += 1)}`)),
     revokeCalendarFeed: () => {
@@ -27,10 +25,6 @@ async function openPhone(feed: ReturnType<typeof feedOf> | null, answers = {}) {
     },
     ...answers,
   });
-  await today();
-  await kit.actor.click(screen.getByRole('button', { name: 'More for the calendar' }));
-  await kit.actor.click(await screen.findByRole('menuitem', { name: 'Show on your phone…' }));
-  return { ...kit, dialog: await screen.findByRole('dialog', { name: 'Show on your phone' }) };
 }
 
 it('creates an address, and explains it for the common apps', async () => {

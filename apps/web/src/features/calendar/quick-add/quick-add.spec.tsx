@@ -9,24 +9,31 @@ import { ashdowns, viewer } from '../../../test/people';
 import { renderRoute } from '../../../test/render-route';
 import { set } from '../dialogs/dialogs.test-kit';
 import { event, fakeCalendar } from '../calendar.test-kit';
+import { renderPart } from '../part.test-kit';
 import './panel';
+import { QuickAdd } from './quick-add';
 
 // Thursday 8 October 2026, 14:20 in London.
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
 /** Opens the dashboard with the field, over a fake server that records calls. */
-function openDashboard(answers: RootAnswers = {}, events = [] as ReturnType<typeof event>[]) {
-  const calendar = fakeCalendar(events);
-  const rendered = renderRoute('/dashboard', {
-    graphql: { ...calendar.graphql, ...familyAnswers({ ...calendar.graphql, ...answers }) },
-  });
+function openDashboard() {
+  const calendar = fakeCalendar([]);
+  const graphql = familyAnswers(calendar.graphql);
+  return { ...renderRoute('/dashboard', { graphql }), calendar, graphql };
+}
+
+/** The field alone. */
+function openField(answers: RootAnswers = {}, events = [] as ReturnType<typeof event>[]) {
+  const calendar = fakeCalendar(events, answers);
+  const rendered = renderPart(<QuickAdd onShow={() => undefined} />, calendar.graphql);
   const inputs = () =>
     calendar.calls.map(({ args }) => JSON.parse(JSON.stringify(args)) as { input: object; idempotencyKey: string });
   return { ...rendered, calendar, inputs };
 }
 
-const findField = () => screen.findByRole('textbox', { name: 'Add an event in words' });
+const findField = () => screen.findByLabelText('Add an event in words');
 const chips = () => screen.findByRole('group', { name: 'Understood' });
 const chipTexts = async () =>
   within(await chips())
@@ -37,21 +44,51 @@ const chipTexts = async () =>
 async function write(actor: UserEvent, text: string) {
   const field = await findField();
   await actor.clear(field);
-  await actor.type(field, text);
+  await actor.paste(text);
   await chips();
   return field;
 }
 
 /** A button of one toast; toasts of other tests may still be there. */
 const inToast = async (text: string, name: string) =>
-  within((await screen.findByText(text)).parentElement as HTMLElement).getByRole('button', { name });
+  within((await screen.findByText(text)).parentElement as HTMLElement).getByText(name);
+
+describe('quick add on the dashboard', () => {
+  it('shows the event before the server has answered, undoes the addition, and goes to its day in the calendar', async () => {
+    const { actor, calendar, graphql } = openDashboard();
+    const add = calendar.graphql['addCalendarEvent'] as (args: unknown) => unknown;
+    let answer: () => void = () => undefined;
+    graphql['addCalendarEvent'] = async (args: unknown) => {
+      await new Promise<void>((go) => (answer = go));
+      return add(args);
+    };
+    await write(actor, 'film night tonight 7pm');
+    await actor.keyboard('{Enter}');
+    const today = (await screen.findByText('Today', { selector: 'h2, h3' })).closest('section')!;
+    expect(await within(today).findByText('Film night')).toBeInTheDocument();
+    answer();
+    await actor.click(await inToast('Added Film night, Thu 8 Oct', 'Undo'));
+    expect(await screen.findByText('Film night was removed again')).toBeInTheDocument();
+    expect(calendar.calls.map(({ name }) => name)).toEqual(['add', 'delete']);
+    graphql['addCalendarEvent'] = add;
+    await write(actor, 'vet 6 November');
+    await actor.keyboard('{Enter}');
+    await actor.click(await inToast('Added Vet, Fri 6 Nov', 'Show'));
+    expect(await screen.findByRole('heading', { level: 2, name: /November 2026/ })).toBeVisible();
+  });
+});
 
 describe('quick add', () => {
-  it('shows what it understood, saves with Enter, and is ready for the next line', async () => {
-    const { actor, inputs } = openDashboard();
-    const field = await write(actor, 'dentist for Tom next Tuesday at 3pm');
+  it('shows and announces what it understood, saves with Enter, and is ready for the next line', async () => {
+    const { actor, inputs } = openField();
+    const field = await findField();
+    await actor.type(field, 'dentist for Tom next Tuesday at 3pm');
     expect(await chipTexts()).toEqual(['Date: Tue 13 Oct', 'Time: 15:00', 'Who: Tom']);
     expect(screen.getByText('Dentist')).toBeVisible();
+    expect(field).toHaveAccessibleDescription(/Enter adds it/);
+    // once the user pauses
+    const said = 'Dentist. Tuesday 13 October, 15:00, for Tom. Enter adds it.';
+    expect(await screen.findByText(said, { selector: '[role=status] *' })).toBeInTheDocument();
     await actor.keyboard('{Enter}{Enter}');
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();
@@ -74,68 +111,60 @@ describe('quick add', () => {
     expect(inputs()).toHaveLength(1);
   });
 
-  it('shows the event on the dashboard before the server has answered', async () => {
-    let answer: (added: unknown) => void = () => undefined;
-    const { actor } = openDashboard({ addCalendarEvent: () => new Promise((resolve) => (answer = resolve)) });
-    await write(actor, 'film night tonight 7pm');
-    await actor.keyboard('{Enter}');
-    const today = (await screen.findByRole('heading', { name: 'Today' })).closest('section')!;
-    expect(await within(today).findByText('Film night')).toBeInTheDocument();
-    answer(event({ title: 'Film night', eventTime: '19:00' }));
-    expect(await screen.findByText('Added Film night, Thu 8 Oct')).toBeVisible();
-  });
-
-  it.each([
-    [
-      'swimming every other Friday 4-5pm until Christmas',
-      ['Tomorrow, Fri 9 Oct', '16:00–17:00', 'Every 2 weeks until Fri 25 Dec'],
-      {
-        title: 'Swimming',
-        eventDate: '2026-10-09',
-        endDate: '2026-10-09',
-        eventTime: '16:00',
-        eventEndTime: '17:00',
-        isRecurring: true,
-        recurringType: 'weekly',
-        recurringInterval: 2,
-        recurringEndDate: '2026-12-25',
-      },
-    ],
-    [
-      'half term 26-30 Oct',
-      ['26–30 October 2026', 'All day'],
-      { title: 'Half term', eventDate: '2026-10-26', endDate: '2026-10-30', isRecurring: false },
-    ],
-    [
-      "Granny's birthday 5 June",
-      ['Sat, 5 Jun 2027', 'All day', 'Every year'],
-      {
-        title: "Granny's birthday",
-        eventDate: '2027-06-05',
-        endDate: '2027-06-05',
-        isRecurring: true,
-        recurringType: 'yearly',
-        recurringInterval: 1,
-      },
-    ],
-    [
-      'pizza for Emma and Tom Saturday 18:00-19:30',
-      ['Sat 10 Oct', '18:00–19:30', 'Emma, Tom'],
-      { title: 'Pizza', eventDate: '2026-10-10', eventTime: '18:00', eventEndTime: '19:30', isRecurring: false },
-    ],
-  ])('%s', async (text, expected, saved) => {
-    const { actor, inputs } = openDashboard();
-    await write(actor, text);
-    const shown = (await chipTexts()).map((chip) => chip?.replace(/^\w+: /, ''));
-    expect(shown.filter((chip) => chip !== 'Family')).toEqual(expected);
-    await actor.keyboard('{Enter}');
-    expect(await screen.findByText(new RegExp(`^Added ${saved.title}, `))).toBeVisible();
-    expect(inputs()).toMatchObject([{ input: saved }]);
+  it('fills in dates, times, repeats and people', async () => {
+    const { actor, inputs } = openField();
+    for (const [text, expected, saved] of [
+      [
+        'swimming every other Friday 4-5pm until Christmas',
+        ['Tomorrow, Fri 9 Oct', '16:00–17:00', 'Every 2 weeks until Fri 25 Dec'],
+        {
+          title: 'Swimming',
+          eventDate: '2026-10-09',
+          endDate: '2026-10-09',
+          eventTime: '16:00',
+          eventEndTime: '17:00',
+          isRecurring: true,
+          recurringType: 'weekly',
+          recurringInterval: 2,
+          recurringEndDate: '2026-12-25',
+        },
+      ],
+      [
+        'half term 26-30 Oct',
+        ['26–30 October 2026', 'All day'],
+        { title: 'Half term', eventDate: '2026-10-26', endDate: '2026-10-30', isRecurring: false },
+      ],
+      [
+        "Granny's birthday 5 June",
+        ['Sat, 5 Jun 2027', 'All day', 'Every year'],
+        {
+          title: "Granny's birthday",
+          eventDate: '2027-06-05',
+          endDate: '2027-06-05',
+          isRecurring: true,
+          recurringType: 'yearly',
+          recurringInterval: 1,
+        },
+      ],
+      [
+        'pizza for Emma and Tom Saturday 18:00-19:30',
+        ['Sat 10 Oct', '18:00–19:30', 'Emma, Tom'],
+        { title: 'Pizza', eventDate: '2026-10-10', eventTime: '18:00', eventEndTime: '19:30', isRecurring: false },
+      ],
+    ] as const) {
+      await write(actor, text);
+      const shown = (await chipTexts()).map((chip) => chip?.replace(/^\w+: /, ''));
+      expect(shown.filter((chip) => chip !== 'Family')).toEqual(expected);
+      await actor.keyboard('{Enter}');
+      expect(await screen.findByText(new RegExp(`^Added ${saved.title}, `))).toBeVisible();
+      expect(inputs().at(-1)).toMatchObject({ input: saved });
+    }
+    expect(inputs()).toHaveLength(4);
   });
 
   it('parses places, reminders, several weekdays and an end that the calendar knows', async () => {
     const terms = [event({ title: 'Half term', eventDate: '2026-10-26', endDate: '2026-10-30' })];
-    const { actor, inputs } = openDashboard({}, terms);
+    const { actor, inputs } = openField({}, terms);
     await write(
       actor,
       'judo every Mon and Wed 5pm at the sports hall with Tom until half term remind me an hour before',
@@ -174,13 +203,13 @@ describe('quick add', () => {
 
   it('parses dates in the family’s format', async () => {
     const me = viewer({ family: { ...ashdowns, settings: { ...ashdowns.settings, locale: 'en-US' } } });
-    const { actor } = openDashboard({ me });
+    const { actor } = openField({ me });
     await write(actor, 'dentist 11/10 3pm');
     expect((await chipTexts()).slice(0, 2)).toEqual(['Date: Tue, Nov 10', 'Time: 3:00 PM']);
   });
 
   it('is corrected chip by chip: date, time, people, repeat, and words that belong to the title', async () => {
-    const { actor, inputs } = openDashboard();
+    const { actor, inputs } = openField();
     const field = await write(actor, 'sunday roast tomorrow 1pm weekly with Tom');
     const open = async (name: RegExp) => actor.click(within(await chips()).getByRole('button', { name }));
     await open(/^Time/);
@@ -220,7 +249,7 @@ describe('quick add', () => {
   });
 
   it('returns words to the title', async () => {
-    const { actor } = openDashboard();
+    const { actor } = openField();
     await write(actor, 'watch the 10pm news tomorrow');
     await actor.click(within(await chips()).getByRole('button', { name: /^Time/ }));
     await actor.click(await screen.findByRole('button', { name: /Not a time/ }));
@@ -230,7 +259,7 @@ describe('quick add', () => {
   });
 
   it('asks about ambiguities, and never guesses', async () => {
-    const { actor, inputs } = openDashboard();
+    const { actor, inputs } = openField();
     await write(actor, 'dentist on 3 Dec at 3');
     const question = screen.getByRole('group', { name: 'At 03:00 or 15:00?' });
     await actor.keyboard('{Enter}{Enter}');
@@ -247,7 +276,7 @@ describe('quick add', () => {
   });
 
   it('offers days when the text names none', async () => {
-    const { actor, inputs } = openDashboard();
+    const { actor, inputs } = openField();
     await write(actor, 'bike service');
     const question = screen.getByRole('group', { name: 'When is it?' });
     expect(
@@ -265,16 +294,19 @@ describe('quick add', () => {
     );
   });
 
-  it('shows why a line cannot be saved', async () => {
-    const { actor } = openDashboard();
-    await write(actor, 'book club fifth Monday of every month 8pm');
+  it('shows why a line cannot be saved, and clears it with Escape', async () => {
+    const { actor } = openField();
+    const field = await write(actor, 'book club fifth Monday of every month 8pm');
     expect(screen.getByText(/The calendar cannot repeat/)).toBeVisible();
+    await actor.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+    expect(screen.queryByRole('group', { name: 'Understood' })).not.toBeInTheDocument();
   });
 
   it('keeps the text after a failure, and Retry adds the event once', async () => {
     let broken = true;
     const keys: unknown[] = [];
-    const { actor } = openDashboard({
+    const { actor } = openField({
       addCalendarEvent: ({ idempotencyKey }: { idempotencyKey: string }) => {
         keys.push(idempotencyKey);
         if (broken) throw domainError('INTERNAL', 'Internal error');
@@ -293,27 +325,6 @@ describe('quick add', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('undoes an addition, and shows the event in the calendar', async () => {
-    const { actor, calendar } = openDashboard();
-    await write(actor, 'vet 5 November');
-    await actor.keyboard('{Enter}');
-    await actor.click(await inToast('Added Vet, Thu 5 Nov', 'Undo'));
-    expect(await screen.findByText('Vet was removed again')).toBeInTheDocument();
-    expect(calendar.calls.map(({ name }) => name)).toEqual(['add', 'delete']);
-    await write(actor, 'vet 6 November');
-    await actor.keyboard('{Enter}');
-    await actor.click(await inToast('Added Vet, Fri 6 Nov', 'Show'));
-    expect(await screen.findByRole('heading', { level: 2, name: /November 2026/ })).toBeVisible();
-  });
-
-  it('clears with Escape', async () => {
-    const { actor } = openDashboard();
-    const field = await write(actor, 'vet tomorrow');
-    await actor.keyboard('{Escape}');
-    expect(field).toHaveValue('');
-    expect(screen.queryByRole('group', { name: 'Understood' })).not.toBeInTheDocument();
-  });
-
   it('keeps the year of birth of a member’s birthday, and adds no second one', async () => {
     const poppys = event({
       title: "Poppy's birthday",
@@ -323,7 +334,7 @@ describe('quick add', () => {
       recurringInterval: 1,
       birthdayOfMemberId: 'member-poppy',
     });
-    const { actor, calendar } = openDashboard({}, [poppys]);
+    const { actor, calendar } = openField({}, [poppys]);
     await write(actor, "Poppy's birthday 5 June");
     await actor.keyboard('{Enter}');
     expect(await screen.findByText("Poppy's birthday is in the calendar already")).toBeInTheDocument();
@@ -335,16 +346,5 @@ describe('quick add', () => {
         { name: 'birthdays', args: { birthdays: [{ memberId: 'member-poppy', birthDate: '2022-06-06' }] } },
       ]),
     );
-  });
-
-  it('announces what it understood once the user pauses', async () => {
-    const { actor } = openDashboard();
-    const field = await write(actor, 'dentist for Tom tomorrow 3pm');
-    expect(field).toHaveAccessibleDescription(/Enter adds it/);
-    expect(
-      await screen.findByText('Dentist. Friday 9 October, 15:00, for Tom. Enter adds it.', {
-        selector: '[role=status] *',
-      }),
-    ).toBeInTheDocument();
   });
 });

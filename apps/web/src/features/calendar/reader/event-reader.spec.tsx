@@ -19,7 +19,7 @@ const closed = (name: RegExp) => waitFor(() => expect(screen.queryByRole('dialog
 const fill = (reader: HTMLElement, label: string, value: string) => fillIn(within(reader).getByLabelText(label), value);
 const action = (reader: HTMLElement, name: string) => within(reader).getByRole('button', { name });
 
-it('opens an event of the month for reading, without changing it', async () => {
+it('opens an event of the month for reading, without changing it; one more click edits or deletes it', async () => {
   const { actor, calendar } = openCalendar();
   const reader = await read(actor);
   expect(reader).toHaveTextContent('Thursday 8 October');
@@ -30,6 +30,20 @@ it('opens an event of the month for reading, without changing it', async () => {
   await actor.keyboard('{Escape}');
   await closed(/^Dentist/);
   expect(calendar.calls).toEqual([]);
+
+  await actor.click(action(await read(actor), 'Edit'));
+  const form = await screen.findByRole('dialog', { name: 'Edit Event' });
+  expect(screen.getByLabelText('Title')).toHaveValue('Dentist');
+  await closed(/^Dentist/);
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+
+  await actor.click(action(await read(actor), 'Delete'));
+  const question = await screen.findByRole('alertdialog');
+  await actor.click(within(question).getByRole('button', { name: 'Delete' }));
+  await closed(/^Dentist/);
+  expect(await screen.findByText(/^Deleted Dentist/)).toBeInTheDocument();
+  expect(within(await today()).queryByText('Dentist')).not.toBeInTheDocument();
 });
 
 it('names the evening of a night, and both days of a journey', async () => {
@@ -65,14 +79,6 @@ it('can be opened by keyboard from the day, takes the focus and returns it', asy
   expect(title).toHaveFocus();
 });
 
-it('opens the form with a second click', async () => {
-  const { actor } = openCalendar();
-  await actor.click(action(await read(actor), 'Edit'));
-  expect(await screen.findByRole('dialog', { name: 'Edit Event' })).toBeVisible();
-  expect(screen.getByLabelText('Title')).toHaveValue('Dentist');
-  await closed(/^Dentist/);
-});
-
 it('moves to another day and time without the form, keeping the length, with Undo in the reader', async () => {
   const { actor, calendar } = openCalendar();
   const reader = await read(actor);
@@ -93,22 +99,11 @@ it('moves to another day and time without the form, keeping the length, with Und
   await waitFor(() => expect(within(screen.getByRole('gridcell', { name: /8 October, today/ })).getByText('Dentist')));
 });
 
-it('asks which occurrences to move, and moves none when that is cancelled', async () => {
+it('asks which of a series to move, moves none when that is cancelled, and copies the occurrence alone', async () => {
   const { actor, calendar } = openCalendar([{ ...dentist(), isRecurring: true, recurringType: 'weekly' }]);
   const reader = await read(actor);
   expect(reader).toHaveTextContent('Every week');
-  await actor.click(action(reader, 'Move'));
-  fill(reader, 'Day', '2026-10-10');
-  await actor.click(within(within(reader).getByRole('form')).getByRole('button', { name: 'Move' }));
-  const question = await screen.findByRole('dialog', { name: /Change/ });
-  expect(within(question).getByLabelText('This event')).toBeChecked();
-  await actor.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(sent(calendar, 'update')).toEqual([]);
-});
-
-it('copies the occurrence into a new event', async () => {
-  const { actor, calendar } = openCalendar([{ ...dentist(), isRecurring: true, recurringType: 'weekly' }]);
-  await actor.click(action(await read(actor), 'Copy'));
+  await actor.click(action(reader, 'Copy'));
   const dialog = await screen.findByRole('dialog', { name: 'Add Event' });
   expect(within(dialog).getByLabelText('Title')).toHaveValue('Dentist');
   await actor.click(within(dialog).getByRole('button', { name: 'Add Event' }));
@@ -125,16 +120,16 @@ it('copies the occurrence into a new event', async () => {
       },
     },
   ]);
-});
 
-it('deletes after one confirmation', async () => {
-  const { actor } = openCalendar();
-  await actor.click(action(await read(actor), 'Delete'));
-  const question = await screen.findByRole('alertdialog');
-  await actor.click(within(question).getByRole('button', { name: 'Delete' }));
-  await closed(/^Dentist/);
-  expect(await screen.findByText(/^Deleted Dentist/)).toBeInTheDocument();
-  expect(within(await today()).queryByText('Dentist')).not.toBeInTheDocument();
+  await actor.click(within(await today()).getAllByText('Dentist')[0] as HTMLElement);
+  const again = await screen.findByRole('dialog', { name: /^Dentist/ });
+  await actor.click(action(again, 'Move'));
+  fill(again, 'Day', '2026-10-10');
+  await actor.click(within(within(again).getByRole('form')).getByRole('button', { name: 'Move' }));
+  const question = await screen.findByRole('dialog', { name: /Change/ });
+  expect(within(question).getByLabelText('This event')).toBeChecked();
+  await actor.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(sent(calendar, 'update')).toEqual([]);
 });
 
 it('is a half sheet on a phone', async () => {

@@ -4,7 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { freezeDate } from '../../../test/clock';
 import { setWindow } from '../../../test/media';
 import { renderRoute } from '../../../test/render-route';
-import { dentist, openAdd, openCalendar, openEdit, sent, set, today } from '../dialogs/dialogs.test-kit';
+import { dentist, openAdd, openCalendar, sent, set, today } from '../dialogs/dialogs.test-kit';
+import { addForm, editForm } from '../dialogs/form.test-kit';
 import { fakeCalendar } from '../calendar.test-kit';
 
 beforeEach(() => {
@@ -20,7 +21,7 @@ const choose = async (actor: UserEvent, name: string) => {
 };
 const input = (reminders: object[]) => [expect.objectContaining({ input: expect.objectContaining({ reminders }) })];
 
-it('are added to a new event from the presets, for oneself and for others', async () => {
+it('are added to a new event from the presets, for oneself and for others, and seen on the page', async () => {
   const { calendar, actor } = openCalendar([]);
   const dialog = await openAdd(actor);
   await actor.type(within(dialog).getByLabelText('Title'), 'Dentist');
@@ -46,8 +47,7 @@ it('are added to a new event from the presets, for oneself and for others', asyn
 });
 
 it('of an all-day event are days before; another time can be chosen', async () => {
-  const { calendar, actor } = openCalendar([]);
-  const dialog = await openAdd(actor);
+  const { calendar, actor, dialog } = await addForm();
   await actor.type(within(dialog).getByLabelText('Title'), 'Camp');
   await actor.click(part().getByRole('button', { name: 'Add reminder' }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
@@ -77,8 +77,7 @@ it('of an all-day event are days before; another time can be chosen', async () =
 
 it('of a stored event are shown, kept when untouched, and name people who cannot get any', async () => {
   const stored = { id: 'r', memberId: 'member-tom', amount: 1, unit: 'hours', at: null, isWanted: false };
-  const { calendar, actor } = openCalendar([dentist()], { calendarReminders: [stored] });
-  const dialog = await openEdit(actor);
+  const { calendar, actor, dialog } = await editForm(dentist(), { calendarReminders: [stored] });
   expect(await part().findByText('1 h before · Tom')).toBeInTheDocument();
   expect(part().getByText('People who have switched off reminder mails get none.')).toBeInTheDocument();
   await actor.type(within(dialog).getByLabelText('Title'), '!');

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { chooseOption } from '../../../../test/fields';
 import { freezeDate } from '../../../../test/clock';
 import { event } from '../../calendar.test-kit';
-import { openAdd, openCalendar, sent, set, today } from '../dialogs.test-kit';
+import { openCalendar, sent, set, today } from '../dialogs.test-kit';
+import { addForm, button } from '../form.test-kit';
 
 // Thursday 8 October 2026.
 beforeEach(() => freezeDate());
@@ -16,10 +17,9 @@ const judo = () =>
 
 describe('the days of a repeat', () => {
   it('are chips of the week; the series begins on the first of them', async () => {
-    const { actor, calendar } = openCalendar([]);
-    const dialog = await openAdd(actor);
+    const { actor, calendar, dialog } = await addForm();
     await actor.type(screen.getByLabelText('Title'), 'Judo');
-    await actor.click(within(dialog).getByRole('switch', { name: 'Repeats' }));
+    await actor.click(screen.getByLabelText('Repeats'));
     await chooseOption(actor, within(dialog).getByLabelText('Repeat every, unit'), 'week');
     const day = (name: string) => within(dialog).getByRole('checkbox', { name });
     expect(day('Thursday')).toBeChecked();
@@ -31,7 +31,7 @@ describe('the days of a repeat', () => {
     // a new date takes them along
     set('Start date', '2026-10-13');
     expect([day('Tuesday'), day('Thursday')].map((chip) => (chip as HTMLInputElement).checked)).toEqual([true, true]);
-    await actor.click(within(dialog).getByRole('button', { name: 'Add Event' }));
+    await actor.click(button('Add Event'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(sent(calendar, 'add')).toMatchObject([
       { input: { eventDate: '2026-10-13', recurringType: 'weekly', recurringDays: ['TU', 'TH'] } },
@@ -39,11 +39,10 @@ describe('the days of a repeat', () => {
   });
 
   it('are the day of the month or its weekday', async () => {
-    const { actor, calendar } = openCalendar([]);
-    const dialog = await openAdd(actor);
+    const { actor, calendar, dialog } = await addForm();
     await actor.type(screen.getByLabelText('Title'), 'Book club');
     set('Start date', '2026-10-27');
-    await actor.click(within(dialog).getByRole('switch', { name: 'Repeats' }));
+    await actor.click(screen.getByLabelText('Repeats'));
     await chooseOption(actor, within(dialog).getByLabelText('Repeat every, unit'), 'month');
     const on = within(dialog).getByLabelText('On');
     await actor.click(on);
@@ -55,7 +54,7 @@ describe('the days of a repeat', () => {
     ]);
     await actor.click(options[2]!);
     expect(within(dialog).getByText('Next: Tue 24 Nov, 29 Dec, 26 Jan 2027')).toBeVisible();
-    await actor.click(within(dialog).getByRole('button', { name: 'Add Event' }));
+    await actor.click(button('Add Event'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(sent(calendar, 'add')).toMatchObject([{ input: { recurringType: 'monthly', recurringDays: ['-1TU'] } }]);
   });
@@ -63,7 +62,7 @@ describe('the days of a repeat', () => {
   it('move along when one occurrence of all is dragged', async () => {
     const { actor, calendar } = openCalendar([judo()]);
     await today();
-    await actor.click(screen.getByRole('radio', { name: 'Week' }));
+    await actor.click(screen.getByLabelText('Week'));
     const [monday] = await screen.findAllByRole('button', { name: /^Judo ?, .*17:00/ });
     monday?.focus();
     await actor.keyboard('m');
@@ -80,8 +79,7 @@ describe('the days of a repeat', () => {
 });
 
 it('a place is suggested from earlier ones, and links to the map in a new tab', async () => {
-  const { actor, calendar } = openCalendar([], { calendarPlaces: () => ['Sports hall'] });
-  const dialog = await openAdd(actor);
+  const { actor, calendar, dialog } = await addForm({ calendarPlaces: () => ['Sports hall'] });
   await actor.type(screen.getByLabelText('Title'), 'Judo');
   const place = within(dialog).getByRole('combobox', { name: /^Place/ });
   expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
@@ -93,7 +91,7 @@ it('a place is suggested from earlier ones, and links to the map in a new tab', 
   expect(map).toHaveAttribute('href', 'https://www.openstreetmap.org/search?query=Mill%20Lane%205');
   expect(map).toHaveAttribute('target', '_blank');
   expect(map.getAttribute('rel')).toContain('noopener');
-  await actor.click(within(dialog).getByRole('button', { name: 'Add Event' }));
+  await actor.click(button('Add Event'));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent(calendar, 'add')).toMatchObject([{ input: { place: 'Mill Lane 5' } }]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleAsItIs } from './axe';
-import { layouts } from './test';
+import { expectAccessible, expectAccessibleAsItIs } from '../kit/axe';
+import { layouts } from '../kit/test';
 import { expectFits, widths } from './widths';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectTouchTargets } from './targets';
-import { desktop, phone } from './test';
+import { expectTouchTargets } from '../kit/targets';
+import { desktop, phone } from '../kit/test';
 
 /** The widths at which every screen has to fit, by layout; the last of each is the usual one. */
 export const widths = { desktop: [768, 1920, desktop.width], phone: [320, phone.width] };

@@ -110,7 +110,7 @@ describe.each(['Europe/London', 'America/New_York', 'Australia/Sydney', 'Africa/
       const text = await calendarText({ name: 'Family', timeZone, events: some, year: 2026 });
       const seen = inOrder(secondReading(text, timeZone, window.from, window.to), window);
       const expected = inOrder(shown(some, window), window);
-      expect(expected.length).toBeGreaterThan(2_000);
+      expect(expected.length).toBeGreaterThan(timeZone === 'Europe/London' ? 5_000 : 500);
       // printing a difference of long lists takes minutes
       const differences = (one: string[], other: string[]) => {
         const known = new Set(other);

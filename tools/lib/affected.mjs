@@ -91,8 +91,7 @@ function specsOf(file, project, { files, behind }) {
   if (isSpec(file)) return file.startsWith(`${project}/`) ? [file] : [];
   if (project === TOOLS) return file.startsWith('tools/') ? [everywhere] : [];
   if (!files.includes(file)) return file.startsWith(`${project}/`) ? [everywhere] : [];
-  if (project === SERVER && (isInEveryRequest(file) || /^apps\/server\/test\/[^/]+$/.test(file)))
-    return [everywhere];
+  if (project === SERVER && (isInEveryRequest(file) || /^apps\/server\/test\/[^/]+$/.test(file))) return [everywhere];
   if (project === WEB && file.startsWith(`${WEB}/src/test/`)) return [everywhere];
   const changed = behind(file);
   const specs = files.filter((each) => isSpec(each) && each.startsWith(`${project}/`));

@@ -63,21 +63,22 @@ async function changesOfColourAreOver(): Promise<void> {
   while (changing().length > 0);
 }
 
+async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  const html = page.locator('html');
+  // a page rendered by the server has no script: it follows the system itself
+  if ((await html.getAttribute('data-theme')) !== null) await expect(html).toHaveAttribute('data-theme', colorScheme);
+  await page.evaluate(changesOfColourAreOver);
+}
+
 /**
  * Expects no axe violations on the current screen, in light and dark (the theme follows the system).
  * @param without rules that do not apply there
  */
 export async function expectAccessible(page: Page, screen: string, without: string[] = []): Promise<void> {
-  const show = async (colorScheme: 'light' | 'dark'): Promise<void> => {
-    await page.emulateMedia({ colorScheme });
-    const html = page.locator('html');
-    // a page rendered by the server has no script: it follows the system itself
-    if ((await html.getAttribute('data-theme')) !== null) await expect(html).toHaveAttribute('data-theme', colorScheme);
-    await page.evaluate(changesOfColourAreOver);
-  };
-  await show('light');
+  await show(page, 'light');
   const light = await run(page, everything(without));
-  await show('dark');
+  await show(page, 'dark');
   const dark = await run(page, contrast);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft({ light, dark }, `axe on ${screen}`).toEqual({ light: [], dark: [] });
@@ -99,7 +100,14 @@ export async function expectAccessibleInBothLayouts(page: Page, screen: string, 
   }
 }
 
-/** The same without changing the scheme, for a chosen theme. */
+/** The same in dark alone: all rules, or those that depend on the scheme. Ends in light. */
+export async function expectAccessibleInDark(page: Page, screen: string, rules: 'all' | 'contrast'): Promise<void> {
+  await show(page, 'dark');
+  expect.soft(await run(page, rules === 'all' ? everything([]) : contrast), `axe on ${screen}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The same without changing the scheme: in light, or in a chosen theme. */
 export async function expectAccessibleAsItIs(page: Page, screen: string): Promise<void> {
   expect.soft(await run(page, everything([])), `axe on ${screen}`).toEqual([]);
 }

@@ -4,7 +4,7 @@ import { openSection } from '../kit/sections';
 import { expectStable, watchShifts } from '../kit/shifts';
 import { desktop, expect, phone, refused, test } from '../kit/test';
 import { holdCode } from './early';
-import { inspect, inspectDialog } from './screens';
+import { inspect, inspectBriefly, inspectDialog } from './screens';
 
 test('the public screens: nothing jumps or is lost while they load, and each fits and is accessible', async ({
   open,
@@ -21,7 +21,7 @@ test('the public screens: nothing jumps or is lost while they load, and each fit
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectStable(page);
   }
-  await inspect(page, 'the landing page', { isBrief: true });
+  await inspect(page, 'the landing page');
 
   await test.step('the last click is kept until the code that answers it arrives', async () => {
     const arrive = await holdCode(page);
@@ -71,7 +71,7 @@ test('a new family: nothing jumps while its first steps load, and its sections, 
       await expect(page.getByText(/^\d of 5 done$/)).toBeVisible();
       await expectStable(page);
     }
-    await inspect(page, 'the first steps', { isBrief: true });
+    await inspectBriefly(page, 'the first steps');
     await gql(admin, 'mutation { closeSettleIn { id } }');
     await page.reload();
   });
@@ -79,15 +79,15 @@ test('a new family: nothing jumps while its first steps load, and its sections, 
   await test.step('the empty states of the sections', async () => {
     for (const id of BUILT_SECTIONS) {
       await openSection(page, id);
-      await inspect(page, `the section ${id}, empty`, { isBrief: true });
+      await inspectBriefly(page, `the section ${id}, empty`);
     }
     await page.goto('/dashboard#calendar');
     await page.getByRole('radio', { name: 'List' }).check();
     await expect(page.getByText('No events yet')).toBeVisible();
-    await inspect(page, 'the empty list', { isBrief: true });
+    await inspectBriefly(page, 'the empty list');
     await page.goto('/dashboard#meal-planner/recipes');
     await expect(page.getByText('Create your first recipe to get started')).toBeVisible();
-    await inspect(page, 'recipes, empty', { isBrief: true });
+    await inspectBriefly(page, 'recipes, empty');
   });
 
   await test.step('the dialogs of the family', async () => {

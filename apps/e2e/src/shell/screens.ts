@@ -1,36 +1,43 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleAsItIs } from '../kit/axe';
+import { expectAccessible, expectAccessibleAsItIs, expectAccessibleInDark } from '../kit/axe';
 import { layouts } from '../kit/test';
-import { expectFits, widths } from './widths';
+import { expectFits, narrowest } from './widths';
 
 interface Options {
   /** The layouts in which it is to be seen. */
   among?: readonly (keyof typeof layouts)[];
-  /** Only in light and at the usual width of each layout, because the same elements were checked elsewhere. */
-  isBrief?: boolean;
 }
 
 /**
- * Expects the current screen to be accessible in both layouts and schemes, to fit every width and to have targets for a
- * finger. Ends in the desktop layout; open dialogs stay open.
+ * Expects the current screen to be accessible, to fit the narrowest and the usual width of each layout, and to have
+ * targets for a finger. Every rule is checked in both layouts, on a phone in light and on a desktop in dark: both layouts
+ * have the same colours. Ends in the desktop layout; open dialogs stay open.
  */
 export async function inspect(
   page: Page,
   screen: string,
-  { among = ['phone', 'desktop'], isBrief = false }: Options = {},
+  { among = ['phone', 'desktop'] }: Options = {},
 ): Promise<void> {
   const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const open = await dialogs.count();
   for (const layout of among) {
-    // Dialogs have a width of their own, except on phones.
-    const few = isBrief || (open > 0 && layout === 'desktop');
-    await expectFits(page, screen, few ? [layouts[layout].width] : widths[layout]);
+    // Dialogs have the same elements in both layouts, and a width of their own on a desktop.
+    const isOver = open > 0 && layout === 'desktop';
+    await expectFits(page, screen, isOver ? [layouts[layout].width] : [narrowest[layout], layouts[layout].width]);
     await page.setViewportSize(layouts[layout]);
     await expect(dialogs, 'what is looked at is still there').toHaveCount(open);
-    // Both layouts have the same colours.
-    const light = isBrief || layout !== among.at(-1);
-    await (light ? expectAccessibleAsItIs : expectAccessible)(page, `${screen} (${layout})`);
+    const where = `${screen} (${layout})`;
+    if (among.length === 1) await expectAccessible(page, where);
+    else if (layout === 'phone') await expectAccessibleAsItIs(page, where);
+    else await expectAccessibleInDark(page, where, isOver ? 'contrast' : 'all');
   }
+}
+
+/** The same for what differs from a screen that was inspected by its text alone: on a phone in light. */
+export async function inspectBriefly(page: Page, screen: string): Promise<void> {
+  await expectFits(page, screen, [narrowest.phone, layouts.phone.width]);
+  await page.setViewportSize(layouts.phone);
+  await expectAccessibleAsItIs(page, screen);
 }
 
 /** The same for a dialog by its title, which is closed with Escape afterwards. */

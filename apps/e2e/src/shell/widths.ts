@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectTouchTargets } from '../kit/targets';
 import { desktop, phone } from '../kit/test';
 
-/** The widths at which every screen has to fit, by layout; the last of each is the usual one. */
-export const widths = { desktop: [768, 1920, desktop.width], phone: [320, phone.width] };
+/** The narrowest window of each layout. */
+export const narrowest = { desktop: 768, phone: 320 } as const;
+/** The widths at which every screen has to fit, by layout. */
+export const widths = { desktop: [narrowest.desktop, 1920, desktop.width], phone: [narrowest.phone, phone.width] };
 
 /** Expects no horizontal overflow at these widths, and targets that a finger hits on a phone. */
 export async function expectFits(page: Page, screen: string, among = Object.values(widths).flat()): Promise<void> {

@@ -102,16 +102,21 @@ describe('fields', () => {
     expect(chosen).toHaveBeenLastCalledWith('tom');
   });
 
-  it('toggle by a click on their label', async () => {
+  it('toggle by a click on their label or by Space, and read out their hint', async () => {
     const changed = jest.fn();
     render(
       <AppTheme>
-        <SwitchField label="Repeats" checked={false} onChange={changed} />
+        <SwitchField label="Repeats" hint="On the same weekday" checked={false} onChange={changed} />
       </AppTheme>,
     );
     await actor.click(screen.getByText('Repeats'));
     expect(changed).toHaveBeenCalledWith(true);
-    expect(screen.getByRole('switch', { name: 'Repeats' })).not.toBeChecked();
+    const control = screen.getByRole('switch', { name: /^Repeats/ });
+    expect(control).not.toBeChecked();
+    expect(control).toHaveAccessibleDescription('On the same weekday');
+    control.focus();
+    await actor.keyboard(' ');
+    expect(changed).toHaveBeenCalledTimes(2);
   });
 
   it('choose one segment or one emoji, which can be cleared again', async () => {

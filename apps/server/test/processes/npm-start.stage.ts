@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import request from 'supertest';
-import { withLock } from '../../../../libs/embedded-pg/src/lock';
+import { withLock } from '@homefold/embedded-pg';
 import { as } from '../client';
 import { testEnvironment } from '../environment';
 import type { Person } from '../person';

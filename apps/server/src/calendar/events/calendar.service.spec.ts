@@ -257,7 +257,7 @@ describe('events', () => {
 });
 
 describe('dates and clocks', () => {
-  // Servers running in other zones: calendar.zones.api.spec.ts.
+  // Servers running in other zones: test/processes/zones.stage.ts.
   it('a date stays the same through every read and write, at every clock change', async () => {
     const { viewer } = await family();
     for (const eventDate of ['2026-03-29', '2026-10-25', '2018-11-04', '2026-12-31', '1900-01-01', '2200-12-31']) {

@@ -115,6 +115,8 @@ describe('a wrong variable stops the start with one line that names it', () => {
     expect(message).not.toMatch(/\n|Invalid input/);
   });
 
+  it('in words', () => expect(problem({ PORT: 'junk' })).toBe('PORT: must be a port number'));
+
   it('DATA_DIR, when it cannot be written', () => {
     const file = join(dir, 'file');
     writeFileSync(file, '');

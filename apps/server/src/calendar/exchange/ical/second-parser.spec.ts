@@ -27,7 +27,7 @@ const TIMED = [
 
 /** Days without a time are the same in every zone, and so are the ends of months: one zone has them all. */
 const IN_ONE_ZONE = { starts: STARTS, lengths: [...ALL_DAY, ...TIMED] };
-const IN_THE_OTHERS = { starts: ['2026-10-20', '2026-01-31', '2026-03-27', '2026-10-24'], lengths: TIMED };
+const IN_THE_OTHERS = { starts: ['2024-02-29', '2026-01-31', '2026-03-27', '2026-10-24'], lengths: TIMED };
 
 const ONCE = [{ ends: null, skips: false }];
 const ENDINGS = [...ONCE, { ends: 40, skips: false }, { ends: 800, skips: true }, { ends: null, skips: true }];
@@ -101,7 +101,7 @@ describe.each(['Europe/London', 'America/New_York', 'Australia/Sydney', 'Africa/
     const events = [...kinds, ...random].filter(
       (event) => isReal(event, timeZone) && readable(event, timeZone) && !nearMidnight(event),
     );
-    expect(events.length).toBeGreaterThan(1_000);
+    expect(events.length).toBeGreaterThan(800);
     const often = ({ recurringType }: WrittenEvent) => recurringType === 'daily' || recurringType === 'weekly';
     for (const [window, some] of [
       [MONTHS, events.filter(often)],
@@ -110,7 +110,7 @@ describe.each(['Europe/London', 'America/New_York', 'Australia/Sydney', 'Africa/
       const text = await calendarText({ name: 'Family', timeZone, events: some, year: 2026 });
       const seen = inOrder(secondReading(text, timeZone, window.from, window.to), window);
       const expected = inOrder(shown(some, window), window);
-      expect(expected.length).toBeGreaterThan(timeZone === 'Europe/London' ? 5_000 : 500);
+      expect(expected.length).toBeGreaterThan(5_000);
       // printing a difference of long lists takes minutes
       const differences = (one: string[], other: string[]) => {
         const known = new Set(other);

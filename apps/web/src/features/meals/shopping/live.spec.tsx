@@ -66,6 +66,16 @@ it('keeps an own tick when an older read of the row arrives later', async () => 
   expect(names(await dairy())).toEqual(['Butter']);
 });
 
+it('collapses the basket of a list that was empty when the page was opened', async () => {
+  const { shop, actor } = openShopping([]);
+  await screen.findByText('Nothing to buy');
+  await streaming();
+  shop.items = [item('milk'), item('butter')];
+  pushChange('shopping_list', 'list-tesco', TOM);
+  await actor.click(await screen.findByRole('checkbox', { name: 'Milk' }));
+  expect(await screen.findByRole('button', { name: /^In the basket ?1/ })).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('keeps rows ticked by others in place for a moment', async () => {
   const { shop } = openShopping([item('milk'), item('butter')]);
   await dairy();

@@ -10,17 +10,20 @@ import classes from './rows.module.css';
 
 const labels = t.shopping.basket;
 
-/** The ticked items, newest first; collapsed initially if there is something left to buy. */
-export function Basket({
-  items,
-  count,
-  isOpen: opens,
-  onClear,
-  ...acts
-}: RowActs & { items: readonly Item[]; count: number; isOpen: boolean; onClear: () => void }) {
+interface Props extends RowActs {
+  items: readonly Item[];
+  /** Of the whole basket, which may have more items than are shown. */
+  count: number;
+  isOpen: boolean;
+  onClear: () => void;
+}
+
+/** The ticked items, newest first; collapsed if there is something left to buy when the first one is ticked. */
+export const Basket = (props: Props) => (props.count === 0 ? null : <FilledBasket {...props} />);
+
+function FilledBasket({ items, count, isOpen: opens, onClear, ...acts }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(opens);
-  if (count === 0) return null;
   return (
     <section aria-labelledby={id}>
       <div className={classes['basketHead']}>

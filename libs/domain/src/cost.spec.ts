@@ -5,6 +5,6 @@ const gap = (length: number): string => `${' '.repeat(length)}x`;
 
 it('tells quadratic work from linear work', () => {
   expect(growthOf((length) => /\s+$/.test(gap(length)), 10_000)).toBeGreaterThan(QUADRATIC);
-  expect(growthOf((length) => /^\s+$/.test(gap(length)), 10_000_000)).toBeLessThan(QUADRATIC);
+  expect(growthOf((length) => /^\s+$/.test(gap(length)), 1_000_000)).toBeLessThan(QUADRATIC);
   expect(growthOf((length) => Array.from(gap(length)).sort(), 400_000)).toBeLessThan(QUADRATIC);
 });

@@ -5,11 +5,14 @@
  * any machine, however busy: a limit in seconds, or in multiples of other work, is not.
  */
 
-/** The smaller input is this many times shorter: linear work then takes 8 times as long, quadratic work 64 times. */
-const TIMES = 8;
+/** The smaller input is this many times shorter: linear work then takes 16 times as long, quadratic work 256 times. */
+const TIMES = 16;
 
-/** Growth beyond this is quadratic: between 8 and 64, and above `n log n`. */
-export const QUADRATIC = 32;
+/**
+ * Growth beyond this is quadratic. Work that also collects garbage, or whose code is compiled meanwhile, reaches 60; others who
+ * share the processor's cache may double that.
+ */
+export const QUADRATIC = 128;
 
 /**
  * Work that takes less CPU time than this, in milliseconds, is not compared: noise would be larger than the work. Quadratic
@@ -17,10 +20,10 @@ export const QUADRATIC = 32;
  */
 const NOTHING = 8;
 
-/** A measurement above the limit is repeated this many times before it counts: a collection of garbage may fall into one. */
+/** Growth above the limit counts if it is measured this many times: others may take the processor's cache, or garbage is due. */
 const REPEATS = 5;
 /** What takes longer than this, in milliseconds, does so by itself. */
-const LONG = 1_000;
+const LONG = 5_000;
 
 function cpuTime(work: () => unknown): number {
   const before = process.cpuUsage();
@@ -30,19 +33,23 @@ function cpuTime(work: () => unknown): number {
 }
 
 /**
- * How many times longer `work` takes for an input of `size` than for an eighth of it: about 8 when it is linear, 64 when it is
- * quadratic; 0 when it takes no time to speak of.
+ * How many times longer `work` takes for an input of `size` than for a sixteenth of it: about 16 when it is linear, 256 when
+ * it is quadratic; 0 when it takes no time to speak of.
  */
 export function growthOf(work: (size: number) => unknown, size: number): number {
-  const whole = () => cpuTime(() => work(size));
-  const eighth = () => cpuTime(() => work(Math.floor(size / TIMES)));
-  // the large one first: it also compiles the code for the small one
-  let large = whole();
-  if (large < NOTHING) return 0;
-  let small = eighth();
-  for (let times = 1; times < REPEATS && large < LONG && large / small >= QUADRATIC; times += 1) {
-    large = Math.min(large, whole());
-    small = Math.min(small, eighth());
+  const part = Math.floor(size / TIMES);
+  let least = Infinity;
+  // compiles the code
+  work(part);
+  for (let times = 0; times < REPEATS && least >= QUADRATIC; times += 1) {
+    const large = cpuTime(() => work(size));
+    if (large < NOTHING) return 0;
+    // as many small ones as take as long when the work is linear: both then meet the same disturbances
+    const small = cpuTime(() => {
+      for (let parts = 0; parts < TIMES; parts += 1) work(part);
+    });
+    least = Math.min(least, (large / small) * TIMES);
+    if (large > LONG) break;
   }
-  return large < NOTHING ? 0 : large / small;
+  return least;
 }

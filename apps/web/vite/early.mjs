@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { build } from 'vite';
@@ -9,23 +10,28 @@ import { ShoppingListContentDocument } from '../src/features/meals/generated.ts'
 import { ViewerDocument } from '../src/graphql/generated.ts';
 import { DASHBOARD, filesOf } from './pages.mjs';
 
-/** The page of each section except the dashboard, whose files are listed in `dashboard.html`. */
-const SECTIONS = {
-  calendar: 'src/features/calendar/page.tsx',
-  todos: 'src/features/jobs/page.tsx',
-  'meal-planner': 'src/features/meals/page.tsx',
-  shopping: 'src/features/meals/shopping/page.tsx',
-  kitchen: 'src/features/meals/kitchen/page.tsx',
-  forum: 'src/features/forum/page.tsx',
-  wishlist: 'src/features/wishlist/page.tsx',
-  profile: 'src/features/family/page.tsx',
-  family: 'src/features/family/page.tsx',
-  bin: 'src/features/bin/page.tsx',
-};
+/** The page of each section except the dashboard, whose files are listed in `dashboard.html`: what its entry in the shell loads. */
+function pagesIn(shell) {
+  const text = readFileSync(shell, 'utf8');
+  const page = (specifier) => relative(web, `${resolve(dirname(shell), specifier)}.tsx`).replaceAll('\\', '/');
+  const shared = Object.fromEntries(
+    [...text.matchAll(/const (\w+): LoadPage = \(\) => import\('([^']+)'\)/g)].map(([, name, path]) => [name, path]),
+  );
+  const entries = [
+    ...text.matchAll(/entry\(\{\s*id: '([\w-]+)',.*?\bload(?:: \(\) => import\('([^']+)'\)|: (\w+)).*?\}\)/gs),
+  ];
+  return Object.fromEntries(
+    entries.filter(([, id]) => id !== 'dashboard').map(([, id, path, name]) => [id, page(path ?? shared[name])]),
+  );
+}
+
+const web = resolve(import.meta.dirname, '..');
+const SECTIONS = pagesIn(resolve(web, 'src/app/shell/sections.ts'));
 const THEME = 'src/theme/app-theme.tsx';
 
 const missing = BUILT_SECTIONS.filter((section) => section !== 'dashboard' && !Object.hasOwn(SECTIONS, section));
-if (missing.length > 0) throw new Error(`vite/early.mjs does not name the page of ${missing.join(', ')}`);
+if (missing.length > 0)
+  throw new Error(`vite/early.mjs finds no page of ${missing.join(', ')} in src/app/shell/sections.ts`);
 
 const queries = Object.fromEntries(
   Object.entries({
@@ -49,7 +55,7 @@ function sectionFiles(bundle, root) {
   );
 }
 
-const entry = resolve(import.meta.dirname, '../src/early/main.ts');
+const entry = resolve(web, 'src/early/main.ts');
 
 /** Vite plugin: builds src/early to /early.js, a self-contained script that waits for no other. */
 export function earlyRequests() {

@@ -79,7 +79,7 @@ test('on a phone a long press picks up an event, and a moving finger scrolls', a
   // Shorter than a long press: a scrolling finger.
   const [here, there] = [await middleOf(cell(page, day)), await middleOf(cell(page, plusDays(day, -7)))];
   // The clock is paused: a slow machine would turn this into a long press.
-  await page.clock.pauseAt(new Date(Date.now() + 1000));
+  await page.clock.pauseAt(new Date(Date.now() + 30_000));
   await touch.down(here);
   await touch.move(there);
   await touch.up();

@@ -78,7 +78,7 @@ test('a job moves within its day by the mouse and in the hand, where it is ticke
   await test.step('a finger that moves at once scrolls', async () => {
     const three = await middleOf(row(his, 'Three'));
     // The clock is paused: a slow machine would turn this into a long press.
-    await his.clock.pauseAt(new Date(Date.now() + 1000));
+    await his.clock.pauseAt(new Date(Date.now() + 30_000));
     await hand.down(three);
     await hand.move({ x: three.x, y: three.y - 150 });
     await hand.up();

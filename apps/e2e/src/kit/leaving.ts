@@ -23,9 +23,5 @@ export function leaveWhenSaved(page: Page): void {
   page.goto = async (...given) => (await saved(page), goto(...given));
   page.reload = async (...given) => (await saved(page), reload(...given));
   page.goBack = async (...given) => (await saved(page), goBack(...given));
-  page.close = async (options) => {
-    // Tests of the confirmation itself are excluded.
-    if (!options?.runBeforeUnload) await saved(page);
-    await close(options);
-  };
+  page.close = async (...given) => (await saved(page), close(...given));
 }

@@ -31,7 +31,7 @@ interface Fixtures {
 }
 
 /** A test started within this many milliseconds before midnight may end on the next day. */
-const SHORTLY = 180_000;
+const SHORTLY = 300_000;
 
 /** Keeps "today" in a time zone constant during a test: shortly before midnight it waits for the next day. */
 export async function beginWithinOneDay(timeZone: string): Promise<void> {

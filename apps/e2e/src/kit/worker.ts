@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until the service worker has cached the client, some 600 files one after the other, and controls this page. */
 export async function keptOnDevice(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 90_000 })
-    .toBe('activated');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
 /** All URLs cached by the service worker. */
@@ -37,4 +35,4 @@ export const keptData = (page: Page): Promise<string> =>
 
 /** Waits until displayed data has been stored. */
 export const waitUntilKept = (page: Page, text: string): Promise<void> =>
-  expect.poll(() => keptData(page).catch(() => ''), { timeout: 20_000 }).toContain(text);
+  expect.poll(() => keptData(page).catch(() => '')).toContain(text);

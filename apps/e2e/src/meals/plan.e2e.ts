@@ -111,10 +111,12 @@ test('on a phone, days and weeks are swiped, meals are moved by touch, and both 
   const from = await middleOf(dish(page, /^Cereal/));
   const to = await middleOf(slot(page, today(), 'lunch'));
   await touch.down(from);
-  await expect(async () => {
-    await touch.move({ x: from.x, y: from.y + 2 });
-    await expect(page.locator('[data-ghost]')).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await touch.move({ x: from.x, y: from.y + 2 });
+      return page.locator('[data-ghost]').count();
+    })
+    .toBe(1);
   await touch.move(to);
   await touch.up();
   await expect(slot(page, today(), 'lunch')).toContainText('Cereal');

@@ -199,13 +199,16 @@ const canChangeSchema = (file) =>
   (/^apps\/server\/src\/.*(?<!\.spec)\.ts$/.test(file) &&
     /@nestjs\/graphql|platform\/(?:fields|graphql|pages)/.test(readFileSync(file, 'utf8')));
 
+const eslint = (...args) => check(bin('eslint/bin/eslint.js'), ...args);
+
 const steps = {
   formatting: onFiles(
     written,
     (files) => check(bin('oxfmt/bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files),
     check(bin('oxfmt/bin/oxfmt'), '--check', '.'),
   ),
-  lint: onFiles(changedCode, (files) => check(bin('eslint/bin/eslint.js'), '--no-warn-ignored', ...files), nx('lint')),
+  // the target `lint` of all projects in one process, which reads configuration and project graph once
+  lint: onFiles(changedCode, (files) => eslint('--no-warn-ignored', ...files), eslint('.')),
   oxlint: onFiles(changedCode, (files) => check(bin('oxlint/bin/oxlint'), ...files), check(bin('oxlint/bin/oxlint'))),
   types: onFiles(
     affected?.projects,

@@ -43,6 +43,8 @@ const loadsEverything = (file) => /^apps\/web\/src\/(?:app\/|main\.tsx)/.test(fi
 /** What these do is visible in every call, so no import shows who depends on it. */
 const isInEveryRequest = (file) =>
   file.startsWith(`${SERVER}/src/platform/`) || /^apps\/server\/src\/[^/]+\.ts$/.test(file);
+/** Starts, kills and restores servers, whose work is that of many domains: for changes that every call passes through. */
+const PROCESSES = `${SERVER}/test/processes/`;
 /** Calls every operation as an outsider. */
 const MATRIX = `${SERVER}/test/tenancy/matrix.api.spec.ts`;
 
@@ -101,7 +103,9 @@ function specsOf(file, project, { files, behind }) {
     changed.filter((each) => !isSpec(each) && home && each.startsWith(home)).map((each) => dirname(each)),
   );
   const isBeside = (spec) => folders.has(dirname(spec));
-  const found = specs.filter((spec) => changed.includes(spec) || isBeside(spec));
+  const found = specs.filter(
+    (spec) => (changed.includes(spec) || isBeside(spec)) && (!spec.startsWith(PROCESSES) || file.startsWith(PROCESSES)),
+  );
   const isProductOfServer = changed.some(
     (each) => each.startsWith(`${SERVER}/src/`) && !isTestSupport(each) && !isSpec(each),
   );

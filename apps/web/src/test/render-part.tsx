@@ -66,34 +66,43 @@ function Client({ children }: { children: ReactNode }) {
   );
 }
 
+interface Network {
+  /** The signed-in user; null = signed out. */
+  user?: typeof emma | null;
+  /** Answers of root fields, e.g. `{ me: viewer(), calendarEvents: () => [...] }`. */
+  graphql?: RootAnswers;
+  /** More msw handlers, tried first. */
+  handlers?: HttpHandler[];
+}
+
+/** Renders a tree at an address, over a network that answers from the committed schema. */
+export function renderAt(
+  path: string,
+  tree: ReactNode,
+  { user = emma, graphql = {}, handlers = [] }: Network,
+): RenderResult & { actor: UserEvent } {
+  network.use(...handlers, ...identityHandlers(user), graphqlHandler(graphql));
+  window.history.replaceState(null, '', path);
+  const actor = userEvent.setup();
+  return { actor, ...render(<BrowserRouter>{tree}</BrowserRouter>) };
+}
+
 /**
  * Renders a part of the signed-in area (a page without its frame, a card, a dialog) over the same network as `renderRoute`, at
  * a fraction of its cost. Going to another section changes only the address.
  *
  * @param path the address, for parts that look at it
  */
-export function renderPart(
+export const renderPart = (
   part: ReactNode,
-  {
-    user = emma,
-    graphql = {},
-    handlers = [],
-    path = '/dashboard',
-  }: { user?: typeof emma; graphql?: RootAnswers; handlers?: HttpHandler[]; path?: string } = {},
-): RenderResult & { actor: UserEvent } {
-  network.use(...handlers, ...identityHandlers(user), graphqlHandler(graphql));
-  window.history.replaceState(null, '', path);
-  const actor = userEvent.setup();
-  return {
-    actor,
-    ...render(
-      <BrowserRouter>
-        <AuthRoot>
-          <AppTheme>
-            <Client>{part}</Client>
-          </AppTheme>
-        </AuthRoot>
-      </BrowserRouter>,
-    ),
-  };
-}
+  { path = '/dashboard', ...answers }: Network & { path?: string } = {},
+): RenderResult & { actor: UserEvent } =>
+  renderAt(
+    path,
+    <AuthRoot>
+      <AppTheme>
+        <Client>{part}</Client>
+      </AppTheme>
+    </AuthRoot>,
+    answers,
+  );

@@ -188,8 +188,6 @@ const changedCode = written?.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
 /** A check of the changed files alone, or of the whole tree. */
 const onFiles = (files, changed, whole) =>
   files === undefined ? whole : files.length === 0 ? async () => notAffected : changed(files);
-const nx = (target, ...args) =>
-  check(bin('nx/dist/bin/nx.js'), 'run-many', '-t', target, ...args, '--parallel=2', '--outputStyle=static');
 /** For a whole run; a quick one checks what its tests build. */
 const whenWhole = (step) => (affected ? async () => notAffected : step);
 
@@ -199,7 +197,21 @@ const canChangeSchema = (file) =>
   (/^apps\/server\/src\/.*(?<!\.spec)\.ts$/.test(file) &&
     /@nestjs\/graphql|platform\/(?:fields|graphql|pages)/.test(readFileSync(file, 'utf8')));
 
-const eslint = (...args) => check(bin('eslint/bin/eslint.js'), ...args);
+let projectGraph;
+/**
+ * `step` once Nx has cached its graph of the projects: ESLint reads that cache for the rule on module boundaries, which is
+ * skipped where there is none, and fails where another process writes it halfway through a run.
+ */
+const withProjectGraph = (step) => async () => {
+  projectGraph ??= check(bin('nx/dist/bin/nx.js'), 'show', 'projects')();
+  const result = await projectGraph;
+  return result.failed > 0 ? result : step();
+};
+const nx = (target, ...args) =>
+  withProjectGraph(
+    check(bin('nx/dist/bin/nx.js'), 'run-many', '-t', target, ...args, '--parallel=2', '--outputStyle=static'),
+  );
+const eslint = (...args) => withProjectGraph(check(bin('eslint/bin/eslint.js'), ...args));
 
 const steps = {
   formatting: onFiles(

@@ -14,6 +14,8 @@ const launchOptions = (path: string) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Pages live for seconds: compiling their hottest functions once more costs more than it saves.
+    '--js-flags=--no-opt --no-maglev',
     // a local machine, whose name is not a secure context (home-name.e2e.ts)
     '--host-resolver-rules=MAP homefold-box 127.0.0.1',
   ],

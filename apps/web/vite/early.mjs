@@ -10,28 +10,22 @@ import { ShoppingListContentDocument } from '../src/features/meals/generated.ts'
 import { ViewerDocument } from '../src/graphql/generated.ts';
 import { DASHBOARD, filesOf } from './pages.mjs';
 
-/** The page of each section except the dashboard, whose files are listed in `dashboard.html`: what its entry in the shell loads. */
-function pagesIn(shell) {
-  const text = readFileSync(shell, 'utf8');
-  const page = (specifier) => relative(web, `${resolve(dirname(shell), specifier)}.tsx`).replaceAll('\\', '/');
-  const shared = Object.fromEntries(
-    [...text.matchAll(/const (\w+): LoadPage = \(\) => import\('([^']+)'\)/g)].map(([, name, path]) => [name, path]),
-  );
-  const entries = [
-    ...text.matchAll(/entry\(\{\s*id: '([\w-]+)',.*?\bload(?:: \(\) => import\('([^']+)'\)|: (\w+)).*?\}\)/gs),
-  ];
-  return Object.fromEntries(
-    entries.filter(([, id]) => id !== 'dashboard').map(([, id, path, name]) => [id, page(path ?? shared[name])]),
-  );
-}
-
 const web = resolve(import.meta.dirname, '..');
-const SECTIONS = pagesIn(resolve(web, 'src/app/shell/sections.ts'));
 const THEME = 'src/theme/app-theme.tsx';
 
-const missing = BUILT_SECTIONS.filter((section) => section !== 'dashboard' && !Object.hasOwn(SECTIONS, section));
-if (missing.length > 0)
-  throw new Error(`vite/early.mjs finds no page of ${missing.join(', ')} in src/app/shell/sections.ts`);
+/** The page of each section except the dashboard, whose files are listed in `dashboard.html`: what the shell's `PAGES` imports. */
+function sectionPages() {
+  const shell = resolve(web, 'src/app/shell/sections.ts');
+  const text = readFileSync(shell, 'utf8');
+  const pageOf = (section) => {
+    const [, path] = new RegExp(`^  '?${section}'?: \\(\\) =>\\s+import\\('([^']+)'\\)`, 'm').exec(text) ?? [];
+    if (!path) throw new Error(`vite/early.mjs finds no page of ${section} in ${shell}`);
+    return relative(web, `${resolve(dirname(shell), path)}.tsx`).replaceAll('\\', '/');
+  };
+  const others = BUILT_SECTIONS.filter((section) => section !== 'dashboard');
+  return Object.fromEntries(others.map((section) => [section, pageOf(section)]));
+}
+const SECTIONS = sectionPages();
 
 const queries = Object.fromEntries(
   Object.entries({

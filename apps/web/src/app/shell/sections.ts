@@ -59,18 +59,38 @@ export interface SectionEntry {
   loadCommands?: () => Promise<{ understand: UnderstandCommand }>;
 }
 
-const pages = new Map<LoadPage, LazyPage>();
+/** The code of each section's page. The build reads this list as well (vite/early.mjs), so each line is a plain import. */
+const PAGES: Record<BuiltSection, LoadPage> = {
+  dashboard: () => import('../../features/dashboard/page'),
+  calendar: () => import('../../features/calendar/page'),
+  todos: () => import('../../features/jobs/page'),
+  'meal-planner': () => import('../../features/meals/page'),
+  shopping: () => import('../../features/meals/shopping/page'),
+  kitchen: () => import('../../features/meals/kitchen/page'),
+  wishlist: () => import('../../features/wishlist/page'),
+  forum: () => import('../../features/forum/page'),
+  profile: () => import('../../features/family/page'),
+  family: () => import('../../features/family/page'),
+  bin: () => import('../../features/bin/page'),
+};
 
-/** Entries with the same `load` share one page, which stays mounted when switching between them. */
-function entry(section: Omit<SectionEntry, 'Page' | 'label'>): SectionEntry {
-  const { id, load } = section;
-  // The dashboard does without MUI, and follows its frame in a separate step: together they keep a phone busy longer.
-  const page = pages.get(load) ?? (id === 'dashboard' ? { Page: lazy(load), preload: load } : lazyPage(themed(load)));
-  pages.set(load, page);
-  return { ...section, label: SECTIONS[id].label, load: page.preload, Page: page.Page };
+/** A section, with its page or that of another one, which then stays mounted when switching between the two. */
+function entry(
+  section: Omit<SectionEntry, 'Page' | 'label' | 'load'>,
+  { load, Page }: Pick<SectionEntry, 'load' | 'Page'> = pageOf(section.id),
+): SectionEntry {
+  return { ...section, label: SECTIONS[section.id].label, load, Page };
 }
 
-const loadFamily: LoadPage = () => import('../../features/family/page');
+function pageOf(id: BuiltSection): Pick<SectionEntry, 'load' | 'Page'> {
+  const load = PAGES[id];
+  // The dashboard does without MUI, and follows its frame in a separate step: together they keep a phone busy longer.
+  if (id === 'dashboard') return { load, Page: lazy(load) };
+  const { preload, Page } = lazyPage(themed(load));
+  return { load: preload, Page };
+}
+
+const familyPage = pageOf('family');
 
 /**
  * The sections, in the order of `BUILT_SECTIONS`. A new domain adds an entry here, and an icon below: menus, shortcuts and
@@ -83,7 +103,6 @@ export const sections: readonly SectionEntry[] = [
     Heading: Greeting,
     Aside: GreetingDate,
     icon: House,
-    load: () => import('../../features/dashboard/page'),
     barLabel: t.shell.sections.home,
   }),
   entry({
@@ -91,7 +110,6 @@ export const sections: readonly SectionEntry[] = [
     title: t.shell.sections.calendarTitle,
     shortTitle: SECTIONS.calendar.label,
     icon: Calendar,
-    load: () => import('../../features/calendar/page'),
     wide: true,
     addAction: { label: t.shell.addEvent },
     loadCommands: () => import('../../features/calendar/commands'),
@@ -100,7 +118,6 @@ export const sections: readonly SectionEntry[] = [
     id: 'todos',
     icon: CircleCheck,
     Count: lazy(() => import('../../features/jobs/today/due-count')),
-    load: () => import('../../features/jobs/page'),
     addAction: { label: t.shell.addJob, floating: true },
   }),
   entry({
@@ -108,7 +125,6 @@ export const sections: readonly SectionEntry[] = [
     title: t.shell.sections.mealsTitle,
     shortTitle: SECTIONS['meal-planner'].label,
     icon: Utensils,
-    load: () => import('../../features/meals/page'),
     wide: true,
     addAction: { label: t.shell.addMeal },
     loadCommands: () => import('../../features/meals/commands'),
@@ -119,48 +135,31 @@ export const sections: readonly SectionEntry[] = [
     shortTitle: SECTIONS.shopping.label,
     icon: ShoppingBasket,
     Count: lazy(() => import('../../features/meals/shopping/strip/open-count')),
-    load: () => import('../../features/meals/shopping/page'),
     addAction: { label: t.shell.addItem },
     loadCommands: () => import('../../features/meals/shopping/commands'),
   }),
   entry({
     id: 'kitchen',
     icon: Refrigerator,
-    load: () => import('../../features/meals/kitchen/page'),
     addAction: { label: t.shell.addToKitchen },
   }),
   entry({
     id: 'wishlist',
     icon: Gift,
-    load: () => import('../../features/wishlist/page'),
     addAction: { label: t.shell.addWish, floating: true },
   }),
   entry({
     id: 'forum',
     icon: MessagesSquare,
     Count: lazy(() => import('../../features/forum/card/unread-count')),
-    load: () => import('../../features/forum/page'),
     addAction: { label: t.shell.newPost, floating: true },
     loadCommands: () => import('../../features/forum/commands'),
   }),
-  entry({
-    id: 'profile',
-    title: t.shell.sections.family,
-    icon: UserRound,
-    load: loadFamily,
-    withoutFamily: true,
-  }),
-  entry({
-    id: 'family',
-    title: t.shell.sections.family,
-    icon: UsersRound,
-    load: loadFamily,
-    withoutFamily: true,
-  }),
+  entry({ id: 'profile', title: t.shell.sections.family, icon: UserRound, withoutFamily: true }, familyPage),
+  entry({ id: 'family', title: t.shell.sections.family, icon: UsersRound, withoutFamily: true }, familyPage),
   entry({
     id: 'bin',
     icon: Trash2,
-    load: () => import('../../features/bin/page'),
   }),
 ];
 

@@ -1,34 +1,35 @@
 import { useQuery } from '@apollo/client/react';
 import { formatLongDate } from '@homefold/domain';
 import Button from '@mui/material/Button';
-import { Shapes, Plus } from 'lucide-react';
+import { Plus, Shapes } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useFamily } from '../../graphql/family';
 import { FamilyPage } from '../../graphql/family-page';
 import { RecordReader } from '../../graphql/records/record-reader';
 import { useLinkTarget } from '../../graphql/use-link-target';
-import { t } from '../../messages/pets';
+import { t } from '../../messages/sample-items';
 import { Card } from '../../ui/basics/card';
 import { useOpened } from '../../ui/dialogs/use-opened';
 import { ListRow, ListRows } from '../../ui/lists/list-row';
+import { HeaderActions } from '../../ui/sections/header-actions';
 import { useAddAction } from '../../ui/sections/sections';
 import { EmptyState, ErrorState } from '../../ui/states/empty-state';
 import { RowsSkeleton } from '../../ui/states/skeleton';
 import { EmptyShelf } from './drawings';
-import { PetsDocument } from './generated';
-import { PET_FIELDS, usePetWrites } from './pet-writes';
-import type { Pet } from './pet-writes';
+import { SampleItemsDocument } from './generated';
+import { SAMPLE_ITEM_FIELDS, useSampleItemWrites } from './sample-item-writes';
+import type { SampleItem } from './sample-item-writes';
 
-const PetDialog = lazy(() => import('./pet-dialog'));
-const texts = t.pets;
+const SampleItemDialog = lazy(() => import('./sample-item-dialog'));
+const texts = t.sampleItems;
 /** What the reader shows below the name. */
-const { name: _name, ...FACTS } = PET_FIELDS;
+const { name: _name, ...FACTS } = SAMPLE_ITEM_FIELDS;
 
-/** The pets of the family, by name. */
-export default function PetsPage() {
+/** The sample items of the family, by name. */
+export default function SampleItemsPage() {
   return (
     <FamilyPage loading={<Loading />} failed={(_error, onRetry) => <Failed onRetry={onRetry} />}>
-      <Pets />
+      <SampleItems />
     </FamilyPage>
   );
 }
@@ -43,19 +44,19 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState title={texts.failed} text={texts.failedText} onRetry={onRetry} />
 );
 
-function Pets() {
+function SampleItems() {
   const { locale } = useFamily();
-  const { data, error, refetch } = useQuery(PetsDocument);
-  const writes = usePetWrites();
-  const dialog = useOpened<{ pet: Pet | null; copyOf?: Pet }>();
-  const reader = useOpened<Pet>();
-  const add = (): void => dialog.show({ pet: null });
+  const { data, error, refetch } = useQuery(SampleItemsDocument);
+  const writes = useSampleItemWrites();
+  const dialog = useOpened<{ sampleItem: SampleItem | null; copyOf?: SampleItem }>();
+  const reader = useOpened<SampleItem>();
+  const add = (): void => dialog.show({ sampleItem: null });
   useAddAction(add);
   useLinkTarget({
-    section: 'pets',
+    section: 'sample-items',
     current: writes.current,
     open: reader.show,
-    gone: texts.gone('This pet'),
+    gone: texts.gone('This sample item'),
   });
 
   if (!data) return error ? <Failed onRetry={() => void refetch().catch(() => undefined)} /> : <Loading />;
@@ -64,45 +65,45 @@ function Pets() {
       {texts.add}
     </Button>
   );
-  const pets = data.pets.toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const sampleItems = data.sampleItems.toSorted((a, b) => a.name.localeCompare(b.name, locale));
   // As it is now, also while others change it.
-  const read = pets.find(({ id }) => id === reader.value?.id) ?? reader.value;
+  const read = sampleItems.find(({ id }) => id === reader.value?.id) ?? reader.value;
   return (
     <>
+      <HeaderActions>{addButton}</HeaderActions>
       <Card>
-        {pets.length === 0 ? (
+        {sampleItems.length === 0 ? (
           <EmptyState title={texts.none} text={texts.noneText} drawing={<EmptyShelf />} action={addButton} />
         ) : (
           <ListRows>
-            {pets.map((pet) => (
+            {sampleItems.map((sampleItem) => (
               <ListRow
-                key={pet.id}
-                data-row={pet.id}
+                key={sampleItem.id}
+                data-row={sampleItem.id}
                 icon={<Shapes size={20} strokeWidth={1.75} />}
-                title={pet.name}
-                lines={[pet.notes, pet.date && formatLongDate(pet.date, locale)]}
-                onOpen={() => reader.show(pet)}
+                title={sampleItem.name}
+                lines={[sampleItem.notes, sampleItem.date && formatLongDate(sampleItem.date, locale)]}
+                onOpen={() => reader.show(sampleItem)}
               />
             ))}
           </ListRows>
         )}
       </Card>
-      {pets.length > 0 && addButton}
       {read && (
         <RecordReader
           open={reader.open}
           title={read.name}
           record={read}
           fields={FACTS}
-          onEdit={(pet) => dialog.show({ pet })}
-          onCopy={(pet) => dialog.show({ pet: null, copyOf: pet })}
+          onEdit={(sampleItem) => dialog.show({ sampleItem })}
+          onCopy={(sampleItem) => dialog.show({ sampleItem: null, copyOf: sampleItem })}
           onDelete={writes.remove}
           onClose={reader.close}
         />
       )}
       {dialog.value && (
         <Suspense>
-          <PetDialog
+          <SampleItemDialog
             key={dialog.times}
             open={dialog.open}
             {...dialog.value}

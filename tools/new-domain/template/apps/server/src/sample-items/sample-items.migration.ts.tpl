@@ -2,11 +2,11 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { recordTable } from '../platform/records';
 import { dropSearchIndex, searchIndex } from '../platform/search';
 
-export class Pets1700000000800 implements MigrationInterface {
+export class SampleItems1700000000800 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
-    await recordTable(q, 'pet', 'name text not null, notes text, date date');
+    await recordTable(q, 'sample_item', 'name text not null, notes text, date date');
     await searchIndex(q, {
-      table: 'pet',
+      table: 'sample_item',
       title: 'name',
       body: 'notes',
       columns: ['id', 'name', 'notes', 'created_by'],
@@ -15,7 +15,7 @@ export class Pets1700000000800 implements MigrationInterface {
   }
 
   async down(q: QueryRunner): Promise<void> {
-    await dropSearchIndex(q, 'pet');
-    await q.query('drop table pet');
+    await dropSearchIndex(q, 'sample_item');
+    await q.query('drop table sample_item');
   }
 }

@@ -5,9 +5,9 @@ import { DateField, TextField, changesOf } from '../platform/fields';
 import { FamilyRecord } from '../platform/undo';
 import { RECORD_FIELDS, StoredRecord } from '../platform/records';
 
-@ObjectType({ description: 'A pet of the family.', implements: () => FamilyRecord })
-@Entity('pet')
-export class Pet extends StoredRecord {
+@ObjectType({ description: 'A sample item of the family.', implements: () => FamilyRecord })
+@Entity('sample_item')
+export class SampleItem extends StoredRecord {
   @TextField('Its name: 1 to 80 characters.')
   @Column({ type: 'text' })
   name!: string;
@@ -22,6 +22,6 @@ export class Pet extends StoredRecord {
 }
 
 @InputType({
-  description: 'A pet. A new one needs a name. In an update, an omitted field keeps its value and null clears it.',
+  description: 'A sample item. A new one needs a name. In an update, an omitted field keeps its value and null clears it.',
 })
-export class PetInput extends changesOf(Pet, { without: RECORD_FIELDS }) {}
+export class SampleItemInput extends changesOf(SampleItem, { without: RECORD_FIELDS }) {}

@@ -1,35 +1,35 @@
 import { RecordDialog } from '../../graphql/records/record-dialog';
 import { useRecordForm } from '../../graphql/records/use-record-form';
-import { t } from '../../messages/pets';
+import { t } from '../../messages/sample-items';
 import { Field, TextArea } from '../../ui/fields/field';
 import { PickerField } from '../../ui/fields/picker-field';
-import { PET_FIELDS } from './pet-writes';
-import type { Pet, PetWrites } from './pet-writes';
+import { SAMPLE_ITEM_FIELDS } from './sample-item-writes';
+import type { SampleItem, SampleItemWrites } from './sample-item-writes';
 
-const texts = t.pets;
+const texts = t.sampleItems;
 
-/** Adds or edits a pet. */
-export default function PetDialog({
+/** Adds or edits a sample item. */
+export default function SampleItemDialog({
   open,
-  pet,
+  sampleItem,
   copyOf,
   writes,
   onClose,
 }: {
   open: boolean;
   /** null: a new one. */
-  pet: Pet | null;
+  sampleItem: SampleItem | null;
   /** The one that a new one is like. */
-  copyOf?: Pet;
-  writes: PetWrites;
+  copyOf?: SampleItem;
+  writes: SampleItemWrites;
   onClose: () => void;
 }) {
   const form = useRecordForm({
     ...writes,
-    form: 'pet',
-    fields: PET_FIELDS,
+    form: 'sample_item',
+    fields: SAMPLE_ITEM_FIELDS,
     required: ['name'],
-    stored: pet,
+    stored: sampleItem,
     ...(copyOf && { copyOf }),
     failed: texts.failedAdd,
     gone: ({ name }) => texts.gone(name),
@@ -40,8 +40,8 @@ export default function PetDialog({
     <RecordDialog
       open={open}
       form={form}
-      fields={PET_FIELDS}
-      record={pet}
+      fields={SAMPLE_ITEM_FIELDS}
+      record={sampleItem}
       texts={texts}
       onDelete={writes.remove}
       onClose={onClose}

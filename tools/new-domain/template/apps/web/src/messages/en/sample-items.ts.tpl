@@ -1,15 +1,15 @@
 import { conflictOf } from './record';
 
-/** Texts of the pets. */
-export const pets = {
-  loading: 'Loading the pets...',
-  failed: 'The pets could not be loaded',
+/** Texts of the sample items. */
+export const sampleItems = {
+  loading: 'Loading the sample items...',
+  failed: 'The sample items could not be loaded',
   failedText: 'Nothing is lost. Check the connection and try again.',
-  add: 'Add Pet',
-  edit: 'Edit Pet',
+  add: 'Add Sample Item',
+  edit: 'Edit Sample Item',
   save: 'Save Changes',
   saving: 'Saving...',
-  none: 'No pets yet',
+  none: 'No sample items yet',
   noneText: 'What the family adds here, everybody sees.',
   name: 'Name',
   notes: 'Notes',
@@ -20,5 +20,5 @@ export const pets = {
   gone: (name: string) => `${name} is no longer there. Somebody has deleted it.`,
   failedAdd: 'It could not be saved. Everything you wrote is still here.',
   deleteFailed: 'It could not be deleted. Please try again.',
-  conflict: conflictOf('pet'),
+  conflict: conflictOf('sample item'),
 };

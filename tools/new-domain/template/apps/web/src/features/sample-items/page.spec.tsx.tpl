@@ -4,14 +4,14 @@ import { freezeDate } from '../../test/clock';
 import { domainError } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
 import './page';
-import './pet-dialog';
-import type { Pet } from './pet-writes';
+import './sample-item-dialog';
+import type { SampleItem } from './sample-item-writes';
 
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
-const pet = (name: string, over: Partial<Pet> = {}): Pet => ({
-  id: `pet-${name}`,
+const sampleItem = (name: string, over: Partial<SampleItem> = {}): SampleItem => ({
+  id: `sample-item-${name}`,
   name,
   notes: 'Old',
   date: '2019-04-01',
@@ -19,64 +19,64 @@ const pet = (name: string, over: Partial<Pet> = {}): Pet => ({
   ...over,
 });
 
-/** Opens the pets over a fake server. */
-function openPets(pets: Pet[], refusal?: Error) {
+/** Opens the sample items over a fake server. */
+function openSampleItems(sampleItems: SampleItem[], refusal?: Error) {
   const sent: object[] = [];
-  const write = (name: string, args: { id?: string; input?: Partial<Pet> }): Pet => {
+  const write = (name: string, args: { id?: string; input?: Partial<SampleItem> }): SampleItem => {
     sent.push({ name, ...(JSON.parse(JSON.stringify(args)) as object) });
     if (refusal) throw refusal;
-    const before = pets.find(({ id }) => id === args.id);
-    const after = { ...(before ?? pet('', { id: 'new', version: 0 })), ...args.input };
-    pets.splice(0, pets.length, ...pets.filter((one) => one !== before));
-    if (args.input) pets.push({ ...after, version: after.version + 1 });
+    const before = sampleItems.find(({ id }) => id === args.id);
+    const after = { ...(before ?? sampleItem('', { id: 'new', version: 0 })), ...args.input };
+    sampleItems.splice(0, sampleItems.length, ...sampleItems.filter((one) => one !== before));
+    if (args.input) sampleItems.push({ ...after, version: after.version + 1 });
     return { ...after, version: after.version + 1 };
   };
   const graphql = familyAnswers({
-    pets: () => pets,
-    addPet: (args: object) => write('add', args),
-    updatePet: (args: object) => write('update', args),
-    deletePet: (args: { id: string }) => ({ ...write('delete', args), restorableUntil: '' }),
+    sampleItems: () => sampleItems,
+    addSampleItem: (args: object) => write('add', args),
+    updateSampleItem: (args: object) => write('update', args),
+    deleteSampleItem: (args: { id: string }) => ({ ...write('delete', args), restorableUntil: '' }),
     undo: ({ key }: { key: string }) => {
       sent.push({ name: 'undo', key });
-      pets.push(pet('Shelly'));
-      return [{ __typename: 'Pet', ...pet('Shelly') }];
+      sampleItems.push(sampleItem('Shelly'));
+      return [{ __typename: 'SampleItem', ...sampleItem('Shelly') }];
     },
   });
-  return { sent, ...renderRoute('/dashboard#pets', { graphql }) };
+  return { sent, ...renderRoute('/dashboard#sample-items', { graphql }) };
 }
 const button = (name: string) => screen.findByRole('button', { name });
-/** The row of a pet, which opens it to be read. */
+/** The row of a sample item, which opens it to be read. */
 const row = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
-it('lists the pets and edits one, sending what changed, with Undo', async () => {
-  const { actor, sent } = openPets([pet('Shelly'), pet('Rex', { notes: 'Dog' })]);
+it('lists the sample items and edits one, sending what changed, with Undo', async () => {
+  const { actor, sent } = openSampleItems([sampleItem('Shelly'), sampleItem('Rex', { notes: 'Dog' })]);
   await actor.click(await row('Shelly'));
   const reader = await screen.findByRole('dialog', { name: 'Shelly' });
   expect(reader).toHaveTextContent('Old');
   await actor.click(within(reader).getByRole('button', { name: 'Edit' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Pet' });
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Sample Item' });
   await actor.clear(within(dialog).getByLabelText('Name'));
   expect(within(dialog).getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   await actor.type(within(dialog).getByLabelText('Name'), 'Sheldon');
   await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Changed Sheldon')).toBeVisible();
-  expect(sent).toMatchObject([{ name: 'update', id: 'pet-Shelly', input: { name: 'Sheldon' }, version: 1 }]);
+  expect(sent).toMatchObject([{ name: 'update', id: 'sample-item-Shelly', input: { name: 'Sheldon' }, version: 1 }]);
   await actor.click(await button('Undo'));
   expect(await row('Shelly')).toBeVisible();
 });
 
 it('adds the first one, and keeps what was typed when it is refused', async () => {
-  const { actor } = openPets([], domainError('INVALID', 'A name must have 1 to 80 characters.', 'name'));
-  expect(await screen.findByText('No pets yet')).toBeVisible();
-  await actor.click((await screen.findAllByRole('button', { name: 'Add Pet' }))[0] as HTMLElement);
-  const dialog = await screen.findByRole('dialog', { name: 'Add Pet' });
+  const { actor } = openSampleItems([], domainError('INVALID', 'A name must have 1 to 80 characters.', 'name'));
+  expect(await screen.findByText('No sample items yet')).toBeVisible();
+  await actor.click((await screen.findAllByRole('button', { name: 'Add Sample Item' }))[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Add Sample Item' });
   await actor.type(within(dialog).getByLabelText('Name'), 'Goldie');
   const date = within(dialog).getByLabelText('Date (optional)');
   await actor.type(date, 'soon{Enter}');
   expect(date).toHaveAccessibleDescription(/^Not a date that we can read/);
   await actor.clear(date);
   await actor.type(date, 'tomorrow');
-  await actor.click(within(dialog).getByRole('button', { name: 'Add Pet' }));
+  await actor.click(within(dialog).getByRole('button', { name: 'Add Sample Item' }));
   await waitFor(() =>
     expect(within(dialog).getByLabelText('Name')).toHaveAccessibleDescription('A name must have 1 to 80 characters.'),
   );
@@ -84,20 +84,20 @@ it('adds the first one, and keeps what was typed when it is refused', async () =
 });
 
 it('keeps what was typed when it is closed, and copies one', async () => {
-  const { actor } = openPets([pet('Shelly')]);
+  const { actor } = openSampleItems([sampleItem('Shelly')]);
   await actor.click(await row('Shelly'));
   await actor.click(within(await screen.findByRole('dialog', { name: 'Shelly' })).getByRole('button', { name: 'Copy' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add Pet' });
+  const dialog = await screen.findByRole('dialog', { name: 'Add Sample Item' });
   await actor.type(within(dialog).getByLabelText('Name'), ' the second');
   await actor.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await actor.click(await button('Add Pet'));
+  await actor.click(await button('Add Sample Item'));
   await actor.click(await button('Continue where you left off'));
   expect(screen.getByLabelText('Name')).toHaveValue('Shelly the second');
 });
 
 it('deletes one, with Undo', async () => {
-  const { actor, sent } = openPets([pet('Shelly')]);
+  const { actor, sent } = openSampleItems([sampleItem('Shelly')]);
   await actor.click(await row('Shelly'));
   await actor.click(within(await screen.findByRole('dialog', { name: 'Shelly' })).getByText('Delete'));
   expect(await screen.findByText('Deleted Shelly')).toBeVisible();

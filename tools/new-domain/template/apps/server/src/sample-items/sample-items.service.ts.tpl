@@ -6,25 +6,25 @@ import type { BinSource, DeletedItem } from '../platform/bin';
 import { Database } from '../platform/database';
 import { invalid } from '../platform/errors';
 import { writtenColumns, type NewRecord } from '../platform/records';
-import { Pet, PetInput } from './pet';
+import { SampleItem, SampleItemInput } from './sample-item';
 
-const columns = writtenColumns(Pet, PetInput);
+const columns = writtenColumns(SampleItem, SampleItemInput);
 
-/** The family's pets. Every member reads and edits each of them; an id of another family is NOT_FOUND. */
+/** The family's sample items. Every member reads and edits each of them; an id of another family is NOT_FOUND. */
 @Injectable()
-export class PetsService {
-  /** Deleted pets. */
+export class SampleItemsService {
+  /** Deleted sample items. */
   readonly bin: BinSource;
-  private readonly store: RecordStore<Pet>;
+  private readonly store: RecordStore<SampleItem>;
 
   constructor(
     private readonly db: Database,
     stores: RecordStores,
   ) {
     this.store = stores.of({
-      resource: 'pet',
-      noun: 'pet',
-      entity: Pet,
+      resource: 'sample_item',
+      noun: 'sample item',
+      entity: SampleItem,
       describe: ({ name }) => ({ title: name }),
     });
     this.bin = this.store.bin<{ title: string; notes: string | null }>({
@@ -33,14 +33,14 @@ export class PetsService {
     });
   }
 
-  /** By name. */
-  async all(caller: Viewer): Promise<Pet[]> {
+  /** Oldest first; screens sort them in the reader's language. */
+  async all(caller: Viewer): Promise<SampleItem[]> {
     const viewer = requireFamily(caller);
-    return this.db.read(viewer, () => this.store.rows.list(viewer, 'pets', { orderBy: 't.name, t.id' }));
+    return this.db.read(viewer, () => this.store.rows.list(viewer, 'sampleItems', { orderBy: 't.created_at, t.id' }));
   }
 
   /** @throws DomainError NOT_FOUND */
-  async get(caller: Viewer, id: string): Promise<Pet> {
+  async get(caller: Viewer, id: string): Promise<SampleItem> {
     const viewer = requireFamily(caller);
     return this.db.read(viewer, () => this.store.get(viewer, id));
   }
@@ -49,15 +49,15 @@ export class PetsService {
    * @param key an idempotency key
    * @throws DomainError INVALID naming the first wrong field
    */
-  async add(caller: Viewer, input: PetInput, key?: string | null): Promise<Pet> {
+  async add(caller: Viewer, input: SampleItemInput, key?: string | null): Promise<SampleItem> {
     const viewer = requireFamily(caller);
     return this.db.write(viewer, () => this.store.add(viewer, this.valuesOf(input), key));
   }
 
   /** @throws DomainError INVALID, NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key */
-  async update(caller: Viewer, id: string, input: PetInput, seen?: Seen): Promise<Pet> {
+  async update(caller: Viewer, id: string, input: SampleItemInput, seen?: Seen): Promise<SampleItem> {
     const viewer = requireFamily(caller);
-    return this.db.write(viewer, () => this.store.change(viewer, id, (pet) => this.valuesOf(input, pet), seen));
+    return this.db.write(viewer, () => this.store.change(viewer, id, (sampleItem) => this.valuesOf(input, sampleItem), seen));
   }
 
   /** Moves it to the bin. @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key */
@@ -67,7 +67,7 @@ export class PetsService {
   }
 
   /** The changes merged into the present values, cleaned and validated. */
-  private valuesOf(input: PetInput, current?: Pet): NewRecord<Pet> {
+  private valuesOf(input: SampleItemInput, current?: SampleItem): NewRecord<SampleItem> {
     const values = columns.clean(columns.merge(input, current));
     if (!values.name || isLongerThan(values.name, 80)) throw invalid('name', 'A name must have 1 to 80 characters.');
     if (values.notes && isLongerThan(values.notes, 5_000)) throw invalid('notes', 'Use up to 5,000 characters.');

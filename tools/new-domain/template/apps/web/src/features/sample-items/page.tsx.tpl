@@ -36,7 +36,7 @@ export default function SampleItemsPage() {
 
 const Loading = () => (
   <Card>
-    <RowsSkeleton rows={3} label={texts.loading} height={72} />
+    <RowsSkeleton rows={3} label={texts.loading} height={60} />
   </Card>
 );
 
@@ -78,6 +78,7 @@ function SampleItems() {
           <ListRows>
             {sampleItems.map((sampleItem) => (
               <ListRow
+                variant="card"
                 key={sampleItem.id}
                 data-row={sampleItem.id}
                 icon={<Shapes size={20} strokeWidth={1.75} />}

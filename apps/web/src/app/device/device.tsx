@@ -30,6 +30,8 @@ export default function Device() {
     void loaded.then(({ wakeTimers }) => wakeTimers(toasts)).catch(() => undefined);
     return () => void loaded.then(({ forgetTimers }) => forgetTimers()).catch(() => undefined);
   }, [userId, toasts]);
+  // the next person at this device starts without it
+  useEffect(() => () => showQueue(false), []);
   const open = useQueueShown();
   const [opened, setOpened] = useState(false);
   if (open && !opened) setOpened(true);

@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { accepts, emma, kept, openTab, refuses, withFreshQueue } from '../../graphql/offline/write-queue.test-kit';
+import { useQueueShown } from '../../graphql/offline/queued';
 import type { Server } from '../../graphql/offline/write-queue.test-kit';
 import { authState, installAdapter } from '../../session/auth-store';
 import { keepWrite } from '../../storage/device-store';
@@ -123,6 +124,10 @@ it('has a reason for people for every refusal', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(
     refusals.map(([code, , reason]) => expect.stringContaining(`${code}Not saved. ${reason} · Made `) as string),
   );
+  cleanup();
+  const { result } = renderHook(useQueueShown);
+  // closed for whoever signs in next
+  expect(result.current).toBe(false);
 });
 
 it('signing out asks first while changes are queued, and discards them', async () => {

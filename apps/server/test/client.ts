@@ -56,9 +56,9 @@ export function as(person: Person | null) {
     rest: {
       get: (path: string) => send(request(apiUrl).get(path)),
       post: (path: string, body?: object) => send(request(apiUrl).post(path).send(body)),
-      put: (path: string, body?: object) => send(request(apiUrl).put(path).send(body)),
-      patch: (path: string, body?: object) => send(request(apiUrl).patch(path).send(body)),
-      delete: (path: string, body?: object) => send(request(apiUrl).delete(path).send(body)),
+      put: (path: string, body?: object, headers = {}) => send(request(apiUrl).put(path).set(headers).send(body)),
+      patch: (path: string, body?: object, headers = {}) => send(request(apiUrl).patch(path).set(headers).send(body)),
+      delete: (path: string, body?: object, headers = {}) => send(request(apiUrl).delete(path).set(headers).send(body)),
       /** For multipart and unusual requests: build on the raw test, then await it. */
       raw: async (build: (agent: ReturnType<typeof request>) => Test) => send(build(request(apiUrl))),
     },

@@ -1,26 +1,14 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
 import { CurrentViewer, type Viewer } from '../platform/auth';
-import { PAGE_MAX } from '../platform/pages';
+import { assertPageLength } from '../platform/pages';
 import { ActivityService } from './activity.service';
 import { ActivityResponse } from './activity.types';
 import { IntField, TextField } from '../platform/fields';
 
 export class ListActivitiesQuery {
-  @IntField('How many, 1 to 100.', {
-    optional: true,
-    nullable: false,
-    default: 30,
-    rules: [
-      Max(PAGE_MAX, { message: `limit must be at most ${PAGE_MAX}` }),
-      Min(1, { message: 'limit must be at least 1' }),
-      IsInt({ message: 'limit must be a whole number' }),
-      Type(() => Number),
-    ],
-  })
-  limit?: number;
+  @IntField('How many, 1 to 100.', { optional: true, nullable: false, default: 30 })
+  limit?: number | null;
 
   @TextField("Accepted for compatibility: must be the caller's own id, or absent.", { optional: true, nullable: false })
   userId?: string;
@@ -35,6 +23,8 @@ export class ActivityController {
   @ApiOperation({ summary: "The newest activities of the caller's family." })
   @ApiOkResponse({ type: [ActivityResponse] })
   list(@CurrentViewer() viewer: Viewer, @Query() query: ListActivitiesQuery) {
-    return this.activities.listForRest(viewer, query.limit ?? 30);
+    const limit = query.limit ?? 30;
+    assertPageLength(limit, 'limit');
+    return this.activities.listForRest(viewer, limit);
   }
 }

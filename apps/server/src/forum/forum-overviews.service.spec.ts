@@ -115,7 +115,7 @@ it('is locked for a family whose plan does not include it', async () => {
       posts().pin(ada, id, true),
       pages().posts(ada, {}, 20),
       pages().replies(ada, id, { first: 20 }),
-      pages().withReplies(ada, {}, 20),
+      pages().pinnedFirst(ada, {}, 20),
       reactions().react(ada, id, 'like'),
       reading().overview(ada),
       reading().visit(ada),

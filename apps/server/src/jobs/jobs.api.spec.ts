@@ -228,8 +228,8 @@ describe('two concurrent calls', () => {
   it('save: the caller with the outdated version is refused, with the field names of each API', async () => {
     const { id, version } = await addTodo(ours.admin, { title: 'Contested', due_date: '2026-10-12' });
     const answers = await Promise.all([
-      as(ours.member).rest.put(`/api/todos?id=${id}`, { title: 'Theirs', version }),
-      as(ours.admin).rest.put(`/api/todos?id=${id}`, { title: 'Mine', version }),
+      as(ours.member).rest.put(`/api/todos?id=${id}`, { title: 'Theirs' }, { 'if-match': `"${version}"` }),
+      as(ours.admin).rest.put(`/api/todos?id=${id}`, { title: 'Mine' }, { 'if-match': String(version) }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)?.body as object;
@@ -237,7 +237,7 @@ describe('two concurrent calls', () => {
       code: 'VERSION_CONFLICT',
       details: { current: { id, due_date: '2026-10-12', version: 2 } },
     });
-    const tick = await as(ours.admin).rest.put(`/api/todos?id=${id}`, { is_completed: true, version });
+    const tick = await as(ours.admin).rest.put(`/api/todos?id=${id}`, { is_completed: true }, { 'if-match': `W/"${version}"` });
     expect(tick.status).toBe(409);
     const gql = await as(ours.admin).gql(UPDATE, { id, input: { title: 'Mine' }, version });
     expect(gql.errors?.[0]?.extensions).toMatchObject({

@@ -2,7 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames } from '../platform/errors';
-import { IdempotencyKeyHeader, RestCall, requiredId } from '../platform/fields';
+import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../platform/fields';
 import { JobsReader } from './jobs.reader';
 import {
   RestTodo,
@@ -48,7 +48,7 @@ export class JobsController {
 
   @RestCall.change(
     {
-      summary: 'Changes the given fields of a job, or completes or reopens it. 409 VERSION_CONFLICT.',
+      summary: 'Changes the given fields of a job, or completes or reopens it.',
       description:
         'null or a blank text clears a field. An `is_completed` that differs from the stored one is a toggle and changes nothing else.',
     },
@@ -59,18 +59,20 @@ export class JobsController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestTodoId,
     @Body() body: RestTodoUpdateBody,
+    @IfMatch() version?: number,
   ): Promise<RestTodoAnswer> {
-    const { version, ...changes } = RestTodoUpdateBody.read(body);
+    const changes = RestTodoUpdateBody.read(body);
     return { todo: RestTodo.of(await this.jobs.put(viewer, requiredId(query.id), changes, version)) };
   }
 
-  @RestCall.delete('Moves a job to the bin.', RestTodoDeletion, 'The event was moved to the bin.', RestTodoId)
+  @RestCall.delete('Moves a job to the bin.', RestTodoDeletion, 'The job was moved to the bin.', RestTodoId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestTodoId,
     @Body() body?: RestTodoId,
+    @IfMatch() version?: number,
   ): Promise<RestTodoDeletion> {
-    const { id } = await this.jobs.delete(viewer, requiredId(query.id, body?.id));
+    const { id } = await this.jobs.delete(viewer, requiredId(query.id, body?.id), version);
     return { success: true, id };
   }
 }

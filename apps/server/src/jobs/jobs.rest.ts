@@ -2,7 +2,6 @@ import {
   FlagField,
   ObjectField,
   OwnUserId,
-  SeenVersion,
   restAnswer,
   restDeletion,
   restId,
@@ -37,7 +36,7 @@ class JobTick {
   isCompleted?: boolean | null;
 }
 
-/** Body of PUT: any of the fields, and optionally the version the caller saw. */
-export class RestTodoUpdateBody extends restInput(OwnUserId, JobChangesInput, JobTick, SeenVersion) {}
+/** Body of PUT: any of the fields. */
+export class RestTodoUpdateBody extends restInput(OwnUserId, JobChangesInput, JobTick) {}
 
 export class RestTodoId extends restId('Id of the job; for a deletion in the query or in the body.') {}

@@ -37,9 +37,9 @@ export class DashboardService {
   async dashboard(caller: Viewer, date?: CalendarDate | null, days?: number | null): Promise<DashboardView> {
     const viewer = requireFamily(caller);
     const ahead = days ?? DASHBOARD_DAYS;
-    if (date && !isCalendarDate(date)) throw invalid('date', 'date must be a date of the calendar (YYYY-MM-DD)');
+    if (date && !isCalendarDate(date)) throw invalid('date', 'Date must be a date of the calendar, YYYY-MM-DD.');
     if (!Number.isInteger(ahead) || ahead < 0 || ahead > DASHBOARD_DAYS_MAX)
-      throw invalid('days', `days must be a whole number from 0 to ${DASHBOARD_DAYS_MAX}`);
+      throw invalid('days', `Days must be a whole number from 0 to ${DASHBOARD_DAYS_MAX}.`);
     return this.db.read(viewer, async () => {
       const day = date ?? todayIn((await this.families.settings(viewer)).timeZone, this.clock.now());
       const [events, { items: activities }] = await Promise.all([

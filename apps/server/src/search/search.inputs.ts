@@ -1,7 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { MAX_SEARCH_LENGTH, MAX_SEARCH_RESULTS, SEARCH_TYPES, type CalendarDate } from '@homefold/domain';
-import { IsString } from 'class-validator';
-import { DateField, EnumField, IntField, TextField, ValueField } from '../platform/fields';
+import { DateField, EnumField, IntField, TextField } from '../platform/fields';
 import { SearchSort, SearchStatus, SearchType, SortOrder } from './search.types';
 
 /** A caller's search options, as the service takes them from both APIs and validates them. */
@@ -76,13 +75,8 @@ export class RestSearchQuery {
   @EnumField(SortOrder, 'Sort direction.', { ...ASKED, default: 'desc' })
   sortOrder?: SortOrder;
 
-  /** Parsed by `requestOfRest`, so that the service refuses anything but a number. */
-  @ValueField({ type: Number }, `How many, 1 to ${MAX_SEARCH_RESULTS}.`, {
-    ...ASKED,
-    default: MAX_SEARCH_RESULTS,
-    rules: [IsString()],
-  })
-  limit?: string;
+  @IntField(`How many, 1 to ${MAX_SEARCH_RESULTS}.`, { ...ASKED, default: MAX_SEARCH_RESULTS })
+  limit?: number | null;
 
   @TextField('Only results that end on or after this day.', { ...ASKED, example: '2026-10-01' })
   startDate?: string;
@@ -106,7 +100,7 @@ const list = (text: string | undefined): string[] | undefined =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The documented parameters with service names. An invalid number becomes NaN, which the service refuses. */
+/** The documented parameters with service names. */
 export const requestOfRest = (query: RestSearchQuery): SearchRequest => ({
   types: list(query.types),
   startDate: query.startDate || null,
@@ -116,5 +110,5 @@ export const requestOfRest = (query: RestSearchQuery): SearchRequest => ({
   status: query.status,
   sortBy: query.sortBy,
   sortOrder: query.sortOrder,
-  limit: query.limit === undefined ? null : Number(query.limit.trim() || NaN),
+  limit: query.limit ?? null,
 });

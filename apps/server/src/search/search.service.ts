@@ -23,7 +23,7 @@ import { FamilyMembers, FamilySettingsReader } from '../families';
 import { requireFamily, type FamilyViewer, type Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
-import { invalid } from '../platform/errors';
+import { fieldLabel, invalid } from '../platform/errors';
 import { RateLimiter } from '../platform/limits';
 import { SearchSources, type SearchPresentation } from '../platform/search';
 import type { SearchRequest } from './search.inputs';
@@ -134,7 +134,7 @@ export class SearchService implements OnApplicationBootstrap {
 function check(asked: SearchRequest): Omit<SearchQuestion, 'words' | 'authors' | 'rows'> & { limit: number } {
   const limit = asked.limit ?? MAX_SEARCH_RESULTS;
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_SEARCH_RESULTS)
-    throw invalid('limit', `limit must be a whole number from 1 to ${MAX_SEARCH_RESULTS}`);
+    throw invalid('limit', `Limit must be a whole number from 1 to ${MAX_SEARCH_RESULTS}.`);
   const [from, to] = [dateOf('startDate', asked.startDate), dateOf('endDate', asked.endDate)];
   if (from && to && to < from) throw invalid('endDate', 'endDate must not be before startDate');
   for (const field of ['authors', 'categories'] as const)
@@ -162,7 +162,7 @@ function oneOf<T extends string>(field: string, value: string, allowed: readonly
 
 function dateOf(field: string, date: CalendarDate | null | undefined): CalendarDate | null {
   if (!date) return null;
-  if (!isCalendarDate(date)) throw invalid(field, `${field} must be a date, YYYY-MM-DD`);
+  if (!isCalendarDate(date)) throw invalid(field, `${fieldLabel(field)} must be a date, YYYY-MM-DD.`);
   return date;
 }
 

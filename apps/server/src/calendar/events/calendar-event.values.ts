@@ -66,23 +66,34 @@ function draftOf(changes: CalendarEventChanges, current: EventValues | undefined
   return {
     ...draft,
     endDate: changes.endDate === undefined ? movedEnd(changes.eventDate, current) : changes.endDate,
-    // Clearing the start time without sending an end time makes it an all-day event.
-    eventEndTime: changes.eventTime || changes.eventTime === undefined ? draft.eventEndTime : changes.eventEndTime,
+    eventEndTime: endTimeOf(changes, draft, current),
     isRecurring,
     recurringType: rule.recurringType || (isRecurring ? DEFAULT_RECURRING_TYPE : null),
     recurringInterval: rule.recurringInterval,
     recurringEndDate: rule.recurringEndDate,
-    recurringDays: isRecurring ? movedDays(draft, changes, current) : changes.recurringDays,
+    recurringDays: isRecurring ? movedDays(draft, changes, current) : otherDays(changes, current),
   };
 }
+
+/** Clearing the start time without sending another end time makes it an all-day event. */
+function endTimeOf(changes: CalendarEventChanges, draft: CalendarEventChanges, current: EventValues | undefined) {
+  const isCleared = !changes.eventTime && changes.eventTime !== undefined;
+  if (!isCleared) return draft.eventEndTime;
+  return changes.eventEndTime === current?.eventEndTime ? null : changes.eventEndTime;
+}
+
+/** The sent days, unless they are the current ones: an event that is sent back whole has them. */
+const otherDays = ({ recurringDays }: CalendarEventChanges, current: EventValues | undefined) =>
+  recurringDays && recurringDays.join() === current?.recurringDays?.join() ? undefined : recurringDays;
 
 /** The days of a series move along with its start when only that was changed, and are dropped with another unit. */
 function movedDays(
   { eventDate, recurringType }: CalendarEventChanges,
-  { recurringDays }: CalendarEventChanges,
+  changes: CalendarEventChanges,
   current: EventValues | undefined,
 ): readonly string[] | null {
-  if (recurringDays !== undefined) return recurringDays;
+  const sent = otherDays(changes, current);
+  if (sent !== undefined) return sent;
   if (!current?.recurringDays || !recurringType || current.recurringType !== recurringType) return null;
   return movedRecurringDays(recurringType, current.recurringDays, current.eventDate, eventDate ?? current.eventDate);
 }

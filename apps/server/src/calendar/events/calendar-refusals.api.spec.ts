@@ -31,9 +31,10 @@ describe('a family that is deleted', () => {
 describe('an old version', () => {
   it('is refused with the current event, in the names of each API', async () => {
     const { id, version } = await addEvent(ours.admin);
-    const first = await as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs', version });
+    const seen = { 'if-match': `"${version}"` };
+    const first = await as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs' }, seen);
     expect(first.status).toBe(200);
-    const rest = await as(ours.admin).rest.put(`/api/calendar?id=${id}`, { title: 'Mine', version });
+    const rest = await as(ours.admin).rest.put(`/api/calendar?id=${id}`, { title: 'Mine' }, seen);
     expect([rest.status, rest.body]).toMatchObject([
       409,
       { code: 'VERSION_CONFLICT', details: { current: (first.body as { event: object }).event } },
@@ -48,9 +49,10 @@ describe('an old version', () => {
 
   it('lets only one of two concurrent edits succeed', async () => {
     const { id, version } = await addEvent(ours.admin);
+    const seen = { 'if-match': `"${version}"` };
     const answers = await Promise.all([
-      as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs', version }),
-      as(ours.admin).rest.put(`/api/calendar?id=${id}`, { title: 'Mine', version }),
+      as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs' }, seen),
+      as(ours.admin).rest.put(`/api/calendar?id=${id}`, { title: 'Mine' }, seen),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

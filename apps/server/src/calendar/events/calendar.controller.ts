@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
-import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
+import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../../platform/fields';
 import { BirthdaysService } from '../special-days/birthdays.service';
 import {
   RestCalendarBody,
@@ -82,7 +82,7 @@ export class CalendarController {
   }
 
   @RestCall.change(
-    'Changes the given fields of an event; null or a blank text clears a field. 409 VERSION_CONFLICT.',
+    'Changes the given fields of an event; null or a blank text clears a field.',
     RestCalendarEventAnswer,
     'The changed event.',
   )
@@ -90,8 +90,9 @@ export class CalendarController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestEventQuery,
     @Body() body: RestEventUpdateBody,
+    @IfMatch() version?: number,
   ): Promise<RestCalendarEventAnswer> {
-    const { version, ...changes } = RestEventUpdateBody.read(body);
+    const changes = RestEventUpdateBody.read(body);
     const { id, ...extent } = RestEventQuery.read(query);
     return {
       event: RestCalendarEvent.of(await this.calendar.update(viewer, requiredId(id), changes, version, extent)),
@@ -108,10 +109,11 @@ export class CalendarController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestEventQuery,
     @Body() body?: RestEventId,
+    @IfMatch() version?: number,
   ): Promise<RestCalendarDeletion> {
     const { id: queried, ...extent } = RestEventQuery.read(query);
     const id = requiredId(queried, body?.id);
-    await this.calendar.delete(viewer, id, extent);
+    await this.calendar.delete(viewer, id, extent, version);
     return { success: true, id };
   }
 }

@@ -1,6 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { FAMILY_WORD, type CalendarDate } from '@homefold/domain';
-import { IsNumber } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsNumber, IsOptional, IsString } from 'class-validator';
 import {
   DateField,
   EnumField,
@@ -14,6 +15,9 @@ import {
 } from '../../platform/fields';
 import { EventFields, RecurringType, type EventScope } from './calendar.types';
 import { EventReminderInput } from '../reminders/reminder.types';
+
+const numberOrOne = (value: unknown): unknown =>
+  value === undefined || value === null || typeof value === 'number' ? value : 1;
 
 /** Which part of a repeating event a change affects, and the key to undo it. */
 export interface EventExtent {
@@ -64,7 +68,8 @@ export class CalendarEventInput extends changesOf(EventFields, {
 
   @IntField('Interval in these units: 1 (the default) to 99.', {
     optional: true,
-    rules: [IsNumber()],
+    // documented: what is no number counts as 1
+    rules: [Transform(({ value }: { value: unknown }) => numberOrOne(value)), IsNumber()],
     rest: 'Interval in these units: 1 (the default) to 99.',
   })
   recurringInterval?: number | null;
@@ -105,6 +110,9 @@ export type CalendarEventChanges = Changes<Omit<CalendarEventInput, 'recurringTy
   recurringType?: string | null;
 };
 
+/** Blank rows of the form may have null, or nothing at all. */
+const OR_NONE = [IsString(), IsOptional()];
+
 /** A row of Quick Add Birthdays. The documented REST call uses the same names, so both APIs share this class. */
 @InputType({ description: 'A birthday for the calendar, repeating yearly from the date of birth.' })
 export class BirthdayInput {
@@ -114,10 +122,17 @@ export class BirthdayInput {
   })
   memberId?: string | null;
 
-  @TextField('The name of the person, who need not be a member.')
+  @TextField('The name of the person, who need not be a member.', {
+    rules: OR_NONE,
+    rest: 'The name of the person, who need not be a member. A row without one is dropped.',
+  })
   memberName!: string;
 
-  @DateField('Date of birth.', { example: '2015-06-05', rest: 'Date of birth, YYYY-MM-DD.' })
+  @DateField('Date of birth.', {
+    example: '2015-06-05',
+    rules: OR_NONE,
+    rest: 'Date of birth, YYYY-MM-DD. A row without one is dropped.',
+  })
   birthDate!: CalendarDate;
 
   @TextField('Exactly one emoji; 🎂 by default.', {

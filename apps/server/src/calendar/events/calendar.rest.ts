@@ -5,7 +5,6 @@ import {
   EnumField,
   ObjectField,
   OwnUserId,
-  SeenVersion,
   TextField,
   restAnswer,
   restDeletion,
@@ -37,8 +36,8 @@ export class RestCalendarDeletion extends restDeletion(
   'Id of the event. It, or the deleted part of it, stays in the bin for 30 days.',
 ) {}
 
-/** Body of PUT: any of the fields, and optionally the version the caller saw; unknown fields are dropped. */
-export class RestEventUpdateBody extends restInput(OwnUserId, CalendarEventInput, SeenVersion) {}
+/** Body of PUT: any of the fields; unknown fields are dropped. */
+export class RestEventUpdateBody extends restInput(OwnUserId, CalendarEventInput) {}
 
 class Birthdays {
   @ObjectField(() => BirthdayInput, 'Quick Add: up to 50 birthdays instead of one event.', {
@@ -59,7 +58,7 @@ class EventPart {
     optional: true,
     nullable: false,
     default: EventScope.all,
-    rules: [IsIn(EVENT_SCOPES, { message: `scope must be one of ${EVENT_SCOPES.join(', ')}` })],
+    rules: [IsIn(EVENT_SCOPES, { message: `Scope must be one of ${EVENT_SCOPES.join(', ')}.` })],
   })
   scope?: EventScope;
 

@@ -25,7 +25,9 @@ export class EventPeople {
     { who, whoMemberId, whoMemberIds }: CalendarEventChanges,
     current: readonly string[] = [],
   ): Promise<string[]> {
-    if (whoMemberIds) return this.known(viewer, whoMemberIds, current);
+    // an event sent back whole names its people twice, and the documented field is the one that a client changes
+    const isRenamed = who !== undefined && whoMemberIds?.join() === current.join();
+    if (whoMemberIds && !isRenamed) return this.known(viewer, whoMemberIds, current);
     if (whoMemberId) return this.known(viewer, [whoMemberId], current);
     if (who?.trim()) return this.named(viewer, who, current);
     return [who, whoMemberId, whoMemberIds].every((given) => given === undefined) ? [...current] : [];

@@ -30,7 +30,7 @@ export class QuickAddService {
     const viewer = requireFamily(caller);
     const year = now.getUTCFullYear();
     if (!(year >= CLOCK_YEARS.from && year <= CLOCK_YEARS.to))
-      throw invalid('now', `now must be a time in the years ${CLOCK_YEARS.from} to ${CLOCK_YEARS.to}`);
+      throw invalid('now', `Now must be a time in the years ${CLOCK_YEARS.from} to ${CLOCK_YEARS.to}`);
     const context = await this.phrases.of(viewer, text, now);
     const occasions = mayEndWithOccasion(text) ? await this.occasions(caller, todayIn(context.timeZone, now)) : [];
     const understood = understandQuickAdd(text, { ...context, occasions });

@@ -42,16 +42,18 @@ export class BirthdaysService {
   /**
    * Adds birthdays or corrects existing ones, matched by member, or by name and date for others. Atomic.
    *
-   * @param rows 1 to 50; without `memberId` a member is found by name
+   * @param rows up to 50; without `memberId` a member is found by name; those with a blank name or date are dropped
    * @returns the events in the order of the rows, deduplicated
-   * @throws DomainError INVALID naming the row and field (`birthdays.0.birthDate`), NOT_FOUND for an id that is no present
-   *   member of the family
+   * @throws DomainError INVALID naming the row and field (`birthdays.0.birthDate`), or if no row is left; NOT_FOUND for an
+   *   id that is no present member of the family
    */
-  async add(caller: Viewer, rows: readonly BirthdayInput[]): Promise<CalendarEvent[]> {
+  async add(caller: Viewer, sent: readonly BirthdayInput[]): Promise<CalendarEvent[]> {
     const viewer = requireFamily(caller);
-    if (rows.length === 0) throw invalid('birthdays', 'Please add at least one birthday with both name and date');
-    if (rows.length > MAX_BIRTHDAYS) throw invalid('birthdays', `Add at most ${MAX_BIRTHDAYS} birthdays at once`);
-    rows.forEach(assertRow);
+    const filled = [...sent.entries()].filter(([, row]) => isFilled(row));
+    if (filled.length === 0) throw invalid('birthdays', 'Please add at least one birthday with both name and date');
+    if (filled.length > MAX_BIRTHDAYS) throw invalid('birthdays', `Add at most ${MAX_BIRTHDAYS} birthdays at once`);
+    for (const [index, row] of filled) assertRow(row, index);
+    const rows = filled.map(([, row]) => row);
     return this.db.write(viewer, async () => {
       const members = await this.members.list(viewer);
       const birthdays = rows.map((row) => toBirthday(row, members));
@@ -129,10 +131,12 @@ const titleOf = (name: string): string => `${name}'s birthday`;
 /** Maps an event's field to the field of the row that it comes from. */
 const rowField: Partial<Record<string, keyof BirthdayInput>> = { title: 'memberName', eventDate: 'birthDate' };
 
+const isFilled = ({ memberName, birthDate }: BirthdayInput): boolean =>
+  Boolean(cleanLine(memberName ?? '') && birthDate?.trim());
+
 function assertRow(row: BirthdayInput, index: number): void {
   const at = (field: string): string => `birthdays.${index}.${field}`;
-  const name = cleanLine(row.memberName ?? '');
-  if (name === '') throw invalid(at('memberName'), 'Name is required');
+  const name = cleanLine(row.memberName);
   if (isLongerThan(name, TEXT_LIMITS.personName))
     throw invalid(at('memberName'), `Name must be at most ${TEXT_LIMITS.personName} characters`);
   const [problem] = calendarEventProblems({ title: titleOf(name), eventDate: row.birthDate, emoji: row.emoji });

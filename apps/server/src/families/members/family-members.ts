@@ -80,7 +80,7 @@ export class FamilyMembers {
    * The responsible member of a record after a change, by id or else by name. Former members keep their records, but
    * get no new ones.
    *
-   * @param sent undefined keeps the current one
+   * @param sent undefined keeps the current one; of an id that is the current one's and a name, the name counts
    * @param name its field in refusals, and the words for nobody besides "Family"
    * @returns null for nobody in particular
    * @throws DomainError NOT_FOUND for an id, INVALID naming the field for an unknown or ambiguous name
@@ -91,7 +91,9 @@ export class FamilyMembers {
     current: string | null,
     name: { field: string; nobody: string },
   ): Promise<string | null> {
-    if (sent.id) {
+    // a row sent back whole names the assignee twice, and the documented field is the one that a client changes
+    const isRenamed = sent.id?.toLowerCase() === current && sent.name !== undefined;
+    if (sent.id && !isRenamed) {
       const member = await this.get(viewer, sent.id);
       if (member.leftAt && member.id !== current) throw notFound('Member');
       return member.id;

@@ -3,7 +3,7 @@ import { isLongerThan, MAX_SEARCH_LENGTH, searchWords } from '@homefold/domain';
 import { FORUM_CATEGORIES, isForumCategory } from '@homefold/domain/forum';
 import type { Viewer } from '../../platform/auth';
 import { invalid } from '../../platform/errors';
-import { assertPageLength, cursorOf, instantPart, pageOf, uuidPart, type Page } from '../../platform/pages';
+import { PAGE_MAX, assertPageLength, cursorOf, instantPart, pageOf, uuidPart, type Page } from '../../platform/pages';
 import { ForumPostStore } from './forum-post.store';
 import type { ForumPost } from './forum-post.types';
 import { ForumPostsReader, LAST_ENTRY } from './forum-posts.reader';
@@ -26,6 +26,11 @@ const NEWEST_REPLIES = 100;
 
 const cursor = cursorOf<{ at: Date; id: string }>({ at: instantPart, id: uuidPart });
 const place = ({ createdAt, id }: ForumPost): string => cursor.write({ at: createdAt, id });
+/** Before the newest post that is not pinned, when the pinned ones fill the first page. */
+const BEFORE_ALL = cursor.write({
+  at: new Date('9999-12-31T00:00:00Z'),
+  id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
+});
 
 /** Lists of posts, newest first, and of the replies to one, oldest first. */
 @Injectable()
@@ -53,15 +58,31 @@ export class ForumPages {
     });
   }
 
-  /** The same with the newest replies to each, oldest first. @throws as `posts` */
-  withReplies(
+  /**
+   * The documented list, with the newest replies to each post, oldest first. The first page begins with all pinned posts,
+   * even if there are more than `first`; the other pages have none.
+   *
+   * @throws as `posts`
+   */
+  pinnedFirst(
     caller: Viewer,
     filter: ForumFilter,
     first: number,
     after?: string | null,
   ): Promise<Page<ForumPost> & { replies: ReadonlyMap<string, ForumPost[]> }> {
     return this.store.scope.read(caller, async (viewer) => {
-      const page = await this.posts(viewer, filter, first, after);
+      const [pinned, others] = await Promise.all([
+        after ? [] : this.posts(viewer, { ...filter, isPinned: true }, PAGE_MAX).then(({ items }) => items),
+        this.posts(viewer, { ...filter, isPinned: false }, first, after),
+      ]);
+      const room = Math.max(0, first - pinned.length);
+      const shown = others.items.slice(0, room);
+      const isLast = shown.length === others.items.length;
+      const last = shown.at(-1);
+      const page = {
+        items: [...pinned, ...shown],
+        nextCursor: isLast ? others.nextCursor : last ? place(last) : BEFORE_ALL,
+      };
       const all = await this.reader.list(viewer, {
         name: 'replies_of_page',
         where: `p.id in (

@@ -39,7 +39,7 @@ export class ForumPostsService {
   add(caller: Viewer, { isPinned, ...input }: ForumPostInput, key?: string | null): Promise<ForumPost> {
     return this.store.scope.write(caller, async (viewer) => {
       const { row, isNew } = await this.insert(viewer, key, null, async () => {
-        const { category = 'General', ...draft } = withoutNull(input, 'category');
+        const { category, ...draft } = { ...input, category: input.category ?? DEFAULT_CATEGORY };
         const asksReadBy = input.asksReadBy ?? asksByDefault(category);
         const values = await this.contents.of(viewer, { ...draft, category, asksReadBy }, false);
         await this.assertRoom(viewer);
@@ -79,7 +79,8 @@ export class ForumPostsService {
     return this.store.scope.write(caller, async (viewer) => {
       const current = await this.changeable(viewer, id, seen);
       const isReply = current.parentId !== null;
-      const merged = written.merge(withoutNull(input, 'category'), current);
+      const category = isReply || input.category === undefined ? current.category : (input.category ?? DEFAULT_CATEGORY);
+      const merged = written.merge({ ...input, category }, current);
       const asksReadBy =
         input.asksReadBy ??
         (merged.category === current.category ? current.asksReadBy : asksByDefault(merged.category));
@@ -186,12 +187,7 @@ export class ForumPostsService {
   }
 }
 
+const DEFAULT_CATEGORY = 'General';
+
 /** An Important post requests a confirmation from everybody, unless its author opts out (product rule 85). */
 const asksByDefault = (category: unknown): boolean => category === 'Important';
-
-/** For a column that cannot be empty, null means the same as leaving it out. */
-function withoutNull<T extends object, K extends keyof T>(input: T, key: K): T {
-  if (input[key] !== null) return input;
-  const { [key]: _null, ...rest } = input;
-  return rest as T;
-}

@@ -51,7 +51,7 @@ describe('the documented calls', () => {
     ]);
     expect((await toggle()).body).toEqual({ reactions: [] });
 
-    expect((await me.rest.delete(PATH)).body).toMatchObject({ error: 'postId is required', field: 'postId' });
+    expect((await me.rest.delete(PATH)).body).toMatchObject({ error: 'Post id is required.', field: 'postId' });
     const gone = await me.rest.raw((agent) => agent.delete(`${PATH}?postId=${post.id}`).send({ userId: emma.userId }));
     expect(gone.body).toEqual({ success: true, id: post.id });
     expect((await listed(ben)).posts).toEqual([]);
@@ -85,7 +85,7 @@ describe('the documented calls', () => {
     ]);
     expect((await as(ben).rest.raw((agent) => agent.delete(PATH))).status).toBe(400);
     expect((await as(null).rest.get(PATH)).status).toBe(401);
-    const late = await as(emma).rest.put(`${PATH}/${post.id}`, { content: 'x', version: 7 });
+    const late = await as(emma).rest.put(`${PATH}/${post.id}`, { content: 'x' }, { 'if-match': '"7"' });
     expect([late.status, late.body]).toMatchObject([
       409,
       { code: 'VERSION_CONFLICT', details: { current: { id: post.id } } },
@@ -99,6 +99,28 @@ describe('the documented calls', () => {
     expect([...first.posts, ...last.posts].map(({ content }) => content)).toEqual(['3', '2', '1']);
     expect((await listed(ben, '?category=Kids')).posts).toMatchObject([{ content: '2' }]);
     expect((await as(ben).rest.get(`${PATH}?limit=0`)).status).toBe(400);
+  });
+
+  it('begin with the pinned posts, however old and many, and show every post once over all pages', async () => {
+    const written: RestForumPost[] = [];
+    for (const content of ['1', '2', '3', '4', '5']) written.push(await write({ content, category: 'House' }));
+    for (const old of written.slice(0, 2)) await as(emma).rest.post(`${PATH}/${old.id}/pin`, { isPinned: true });
+    await write({ parentId: written[0]?.id, content: 'Yes' }, ben);
+    const walked = async (query: string) => {
+      const found: string[][] = [];
+      for (let next: string | null = ''; next !== null; ) {
+        const { posts, nextCursor } = await listed(ben, `?${query}${next && `&after=${encodeURIComponent(next)}`}`);
+        found.push(posts.map(({ content }) => content));
+        next = nextCursor;
+      }
+      return found;
+    };
+    expect(await walked('')).toEqual([['2', '1', '5', '4', '3']]);
+    expect(await walked('limit=3')).toEqual([['2', '1', '5'], ['4', '3']]);
+    expect(await walked('limit=2')).toEqual([['2', '1'], ['5', '4'], ['3']]);
+    expect(await walked('limit=1&category=House')).toEqual([['2', '1'], ['5'], ['4'], ['3']]);
+    expect(await walked('limit=1&category=Kids')).toEqual([[]]);
+    expect((await listed(ben, '?limit=1')).posts[1]?.replies).toMatchObject([{ content: 'Yes' }]);
   });
 });
 

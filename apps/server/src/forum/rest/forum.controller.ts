@@ -2,7 +2,7 @@ import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query } from '@ne
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { RestNames, invalid } from '../../platform/errors';
-import { IdempotencyKeyHeader, RestCall } from '../../platform/fields';
+import { IdempotencyKeyHeader, IfMatch, RestCall } from '../../platform/fields';
 import { ForumPages } from '../posts/forum-pages';
 import type { ForumPost } from '../posts/forum-post.types';
 import { ForumPostsService } from '../posts/forum-posts.service';
@@ -35,13 +35,13 @@ export class ForumController {
   ) {}
 
   @RestCall.list(
-    "The posts of the caller's family with their replies, newest first. 403 FEATURE_LOCKED.",
+    "The posts of the caller's family with their replies: the pinned ones, then the newest. 403 FEATURE_LOCKED.",
     RestForumPosts,
     'The posts.',
   )
   async list(@CurrentViewer() viewer: Viewer, @Query() query: RestForumPageQuery): Promise<RestForumPosts> {
-    const { limit = 50, after, ...filter } = query;
-    const { items, nextCursor, replies } = await this.pages.withReplies(viewer, filter, limit, after);
+    const { limit, after, ...filter } = query;
+    const { items, nextCursor, replies } = await this.pages.pinnedFirst(viewer, filter, limit ?? 50, after);
     return { posts: items.map((post) => restPost(post, replies.get(post.id))), nextCursor };
   }
 
@@ -58,15 +58,16 @@ export class ForumController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Changes a post or a reply. Only its author and admins may. 409 VERSION_CONFLICT.' })
+  @ApiOperation({ summary: 'Changes a post or a reply. Only its author and admins may.' })
   @ApiParam(ID)
   @ApiOkResponse({ type: RestForumAnswer })
   async update(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
     @Body() body: RestForumUpdateBody,
+    @IfMatch() version?: number,
   ): Promise<RestForumAnswer> {
-    const { userId: _own, version, ...input } = RestForumUpdateBody.read(body);
+    const { userId: _own, ...input } = RestForumUpdateBody.read(body);
     return answer(await this.posts.update(viewer, id, input, { version }));
   }
 
@@ -79,9 +80,10 @@ export class ForumController {
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
     @Body() body: RestForumPinBody,
+    @IfMatch() version?: number,
   ): Promise<RestForumAnswer> {
     const { isPinned = true } = RestForumPinBody.read(body);
-    return answer(await this.posts.pin(viewer, id, isPinned ?? true));
+    return answer(await this.posts.pin(viewer, id, isPinned ?? true, { version }));
   }
 
   @Post(':id/reactions')
@@ -108,10 +110,11 @@ export class ForumController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestForumPostId,
     @Body() body?: RestForumPostId,
+    @IfMatch() version?: number,
   ): Promise<RestForumDeletion> {
     const postId = query.postId || body?.postId;
-    if (!postId) throw invalid('postId', 'postId is required');
-    const { id } = await this.posts.delete(viewer, postId);
+    if (!postId) throw invalid('postId', 'Post id is required.');
+    const { id } = await this.posts.delete(viewer, postId, { version });
     return { success: true, id };
   }
 }

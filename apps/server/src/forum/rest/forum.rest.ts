@@ -1,6 +1,4 @@
 import type { ForumCategory as Category, ForumReaction } from '@homefold/domain/forum';
-import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
 import {
   EnumField,
   FlagField,
@@ -9,12 +7,10 @@ import {
   MomentField,
   ObjectField,
   OwnUserId,
-  SeenVersion,
   TextField,
   restDeletion,
   restInput,
 } from '../../platform/fields';
-import { PAGE_MAX } from '../../platform/pages';
 import { ForumCategory, ForumReactionType } from '../forum-enums';
 
 /** REST response shape of an author. */
@@ -101,7 +97,7 @@ export class RestForumPost {
 }
 
 export class RestForumPosts {
-  @ObjectField(() => RestForumPost, 'The posts, newest first.', { list: true })
+  @ObjectField(() => RestForumPost, 'On the first page the pinned posts, then the others, each newest first.', { list: true })
   posts!: RestForumPost[];
 
   @TextField('Pass as `after` for the next page; null on the last page.', { nullable: true })
@@ -121,18 +117,12 @@ export class RestForumReactionsAnswer {
 export class RestForumDeletion extends restDeletion('Id of the post, which stays in the bin for 30 days.') {}
 
 export class RestForumPageQuery {
-  @IntField('How many, 1 to 100.', {
+  @IntField('How many, 1 to 100. The pinned posts count, but the first page has all of them in any case.', {
     optional: true,
     nullable: false,
     default: 50,
-    rules: [
-      Max(PAGE_MAX, { message: `limit must be at most ${PAGE_MAX}` }),
-      Min(1, { message: 'limit must be at least 1' }),
-      IsInt({ message: 'limit must be a whole number' }),
-      Type(() => Number),
-    ],
   })
-  limit?: number;
+  limit?: number | null;
 
   @TextField('`nextCursor` of the previous page.', { optional: true, nullable: false })
   after?: string;
@@ -176,8 +166,8 @@ class ForumReactionOf {
 /** Body of POST: the documented fields; unknown fields are dropped. */
 export class RestForumBody extends restInput(OwnUserId, ForumWords, ForumParent) {}
 
-/** Body of PUT: any of the fields, and optionally the version the caller saw. */
-export class RestForumUpdateBody extends restInput(OwnUserId, ForumWords, SeenVersion) {}
+/** Body of PUT: any of the fields. */
+export class RestForumUpdateBody extends restInput(OwnUserId, ForumWords) {}
 
 export class RestForumPinBody extends restInput(OwnUserId, ForumPin) {}
 

@@ -49,7 +49,7 @@ export class JobSubtasksService {
     return this.withPart(caller, jobId, subtaskId, (part, parts) => {
       if (typeof title === 'string') assertTitle(title);
       if (typeof place === 'number' && !(Number.isInteger(place) && place >= 0))
-        throw invalid('place', 'place must be a whole number from 0');
+        throw invalid('place', 'Place must be a whole number from 0.');
       const changed = {
         ...part,
         title: typeof title === 'string' ? cleanLine(title) : part.title,

@@ -72,7 +72,7 @@ export class MealIdeasController {
         return this.ideas.consolidate(viewer, ingredients);
       }
       default:
-        throw invalid('type', 'type must be ingredients, consolidation or absent.');
+        throw invalid('type', 'Type must be ingredients, consolidation or absent.');
     }
   }
 }

@@ -95,6 +95,6 @@ function keysOf(text: string | undefined): string[] | null {
     keys = null;
   }
   if (!Array.isArray(keys) || keys.length > MAX_KEYS || !keys.every((key): key is string => typeof key === 'string'))
-    throw invalid('keys', 'keys must be a JSON array of strings');
+    throw invalid('keys', 'Keys must be a JSON array of texts.');
   return keys;
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { RestNames, notFound } from '../../platform/errors';
-import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
+import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../../platform/fields';
 import type { KitchenItem } from './kitchen-item';
 import {
   RestKitchenItem,
@@ -50,7 +50,7 @@ export class KitchenController {
 
   @RestCall.change(
     {
-      summary: 'Changes the given fields of an item. 409 VERSION_CONFLICT.',
+      summary: 'Changes the given fields of an item.',
       description: '`id` is in the query or in the body. `have_it` false clears amount and date.',
     },
     RestKitchenItemAnswer,
@@ -60,25 +60,26 @@ export class KitchenController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestKitchenItemId,
     @Body() body: RestKitchenItemUpdateBody,
+    @IfMatch() version?: number,
   ): Promise<RestKitchenItemAnswer> {
-    const { version, id, ...input } = RestKitchenItemUpdateBody.read(body);
+    const { id, ...input } = RestKitchenItemUpdateBody.read(body);
     return answer(await this.kitchen.update(viewer, requiredId(query.id, id), input, { version }));
   }
 
   @RestCall.delete(
     'Moves an item to the bin.',
     RestKitchenItemDeletion,
-    'The meal was moved to the bin.',
+    'The item was moved to the bin.',
     RestKitchenItemId,
   )
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestKitchenItemId,
     @Body() body?: RestKitchenItemId,
+    @IfMatch() version?: number,
   ): Promise<RestKitchenItemDeletion> {
-    const [deleted] = await this.kitchen.deleteAll(viewer, [requiredId(query.id, body?.id)]);
-    if (!deleted) throw notFound('Item');
-    return { success: true, id: deleted.id };
+    const { id } = await this.kitchen.delete(viewer, requiredId(query.id, body?.id), version);
+    return { success: true, id };
   }
 }
 

@@ -2,7 +2,6 @@ import {
   FlagField,
   ObjectField,
   OwnUserId,
-  SeenVersion,
   restAnswer,
   restDeletion,
   restId,
@@ -33,5 +32,5 @@ export class RestKitchenItemBody extends restInput(OwnUserId, KitchenItemInput) 
 
 export class RestKitchenItemId extends restId('Id of the item; in the query or in the body.') {}
 
-/** Body of PUT: any of the fields, and optionally the version the caller saw. */
-export class RestKitchenItemUpdateBody extends restInput(OwnUserId, RestKitchenItemId, KitchenItemInput, SeenVersion) {}
+/** Body of PUT: any of the fields. */
+export class RestKitchenItemUpdateBody extends restInput(OwnUserId, RestKitchenItemId, KitchenItemInput) {}

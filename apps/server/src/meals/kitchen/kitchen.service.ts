@@ -114,6 +114,16 @@ export class KitchenService {
     });
   }
 
+  /** Moves one to the bin, if it has this version. @throws DomainError NOT_FOUND, VERSION_CONFLICT, FEATURE_LOCKED */
+  delete(caller: Viewer, id: string, version?: number): Promise<DeletedItem> {
+    return this.store.scope.write(caller, async (viewer) => {
+      await this.store.lock(viewer);
+      const row = await this.store.one.changeable(viewer, id, version);
+      const [deleted] = await this.deleteAll(viewer, [row.id]);
+      return deleted as DeletedItem;
+    });
+  }
+
   /**
    * Moves items to the bin; missing ones are skipped.
    *

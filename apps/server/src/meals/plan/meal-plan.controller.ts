@@ -2,7 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
-import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
+import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../../platform/fields';
 import {
   RestMeal,
   RestMealAnswer,
@@ -57,7 +57,7 @@ export class MealPlanController {
 
   @RestCall.change(
     {
-      summary: 'Changes the given fields of a meal. 409 VERSION_CONFLICT.',
+      summary: 'Changes the given fields of a meal.',
       description: '`id` is in the query or in the body.',
     },
     RestMealAnswer,
@@ -67,8 +67,9 @@ export class MealPlanController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestMealId,
     @Body() body: RestMealUpdateBody,
+    @IfMatch() version?: number,
   ): Promise<RestMealAnswer> {
-    const { version, id, ...input } = RestMealUpdateBody.read(body);
+    const { id, ...input } = RestMealUpdateBody.read(body);
     return this.answer(viewer, await this.plan.update(viewer, requiredId(query.id, id), input, { version }));
   }
 
@@ -77,8 +78,9 @@ export class MealPlanController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestMealId,
     @Body() body?: RestMealId,
+    @IfMatch() version?: number,
   ): Promise<RestMealDeletion> {
-    const { id } = await this.plan.delete(viewer, requiredId(query.id, body?.id));
+    const { id } = await this.plan.delete(viewer, requiredId(query.id, body?.id), { version });
     return { success: true, id };
   }
 

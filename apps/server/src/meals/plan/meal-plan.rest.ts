@@ -2,7 +2,6 @@ import {
   FlagField,
   ObjectField,
   OwnUserId,
-  SeenVersion,
   TextField,
   restAnswer,
   restDeletion,
@@ -35,8 +34,8 @@ export class RestMealBody extends restInput(OwnUserId, PlannedMealInput) {}
 
 export class RestMealId extends restId('Id of the meal; in the query or in the body.') {}
 
-/** Body of PUT: any of the fields, and optionally the version the caller saw. */
-export class RestMealUpdateBody extends restInput(OwnUserId, RestMealId, PlannedMealInput, SeenVersion) {}
+/** Body of PUT: any of the fields. */
+export class RestMealUpdateBody extends restInput(OwnUserId, RestMealId, PlannedMealInput) {}
 
 export class RestMealDays {
   @TextField('First day, YYYY-MM-DD.')

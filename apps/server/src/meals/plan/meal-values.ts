@@ -53,8 +53,8 @@ interface Known {
 
 function read(input: PlannedMealInput, { members, recipes }: Known, current?: PlannedMeal): NewMeal {
   const merged = columns.merge(input, current);
-  if (input.isAdHoc && input.recipeId) throw invalid('isAdHoc', 'An ad-hoc meal has no recipe.');
-  const recipeId = input.isAdHoc ? null : (merged.recipeId?.toLowerCase() ?? null);
+  const isAdHoc = isMadeAdHoc(input, current);
+  const recipeId = isAdHoc ? null : (merged.recipeId?.toLowerCase() ?? null);
   const isKept = recipeId === (current?.recipeId ?? null);
   const recipe = recipeId === null ? undefined : recipes.get(recipeId);
   // one in the bin may stay: restoring it restores the link
@@ -78,6 +78,18 @@ function read(input: PlannedMealInput, { members, recipes }: Known, current?: Pl
   const [problem] = problems;
   if (problem) throw invalid(problem.field, problem.message);
   return { ...meal, isAdHoc: recipeId === null };
+}
+
+/**
+ * A meal sent back whole has both a recipe and whether it is ad-hoc: the one that differs from the stored meal counts.
+ *
+ * @throws DomainError INVALID if neither or both do
+ */
+function isMadeAdHoc({ isAdHoc, recipeId }: PlannedMealInput, current?: PlannedMeal): boolean {
+  if (!isAdHoc || !recipeId) return Boolean(isAdHoc);
+  const isSameRecipe = recipeId.toLowerCase() === current?.recipeId;
+  if (!current || isSameRecipe === current.isAdHoc) throw invalid('isAdHoc', 'An ad-hoc meal has no recipe.');
+  return isSameRecipe;
 }
 
 /** @throws DomainError NOT_FOUND for an id that is not a current member's and was not there before */

@@ -89,7 +89,7 @@ describe('the documented calls', () => {
     expect((await rest().put(PATH, { id, servings: null, title: 'Cottage pie' })).body.recipe).toMatchObject({
       ...{ title: 'Cottage pie', servings: null, cook_time_minutes: 60, version: 3 },
     });
-    const late = await rest().put(PATH, { id, version: 1, title: 'Fish pie' });
+    const late = await rest().put(PATH, { id, title: 'Fish pie' }, { 'if-match': '"1"' });
     expect([late.status, late.body.code]).toEqual([409, 'VERSION_CONFLICT']);
   });
 

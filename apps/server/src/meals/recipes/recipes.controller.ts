@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { FamilyMembers } from '../../families';
 import { CurrentViewer, requireFamily, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
-import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
+import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../../platform/fields';
 import type { Recipe } from './recipe';
 import {
   RestRecipe,
@@ -43,7 +43,7 @@ export class RecipesController {
   }
 
   @RestCall.change(
-    'Changes the given fields of a recipe. 409 VERSION_CONFLICT.',
+    'Changes the given fields of a recipe.',
     RestRecipeAnswer,
     'The changed recipe.',
   )
@@ -51,21 +51,23 @@ export class RecipesController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestRecipeId,
     @Body() body: RestRecipeUpdateBody,
+    @IfMatch() version?: number,
   ): Promise<RestRecipeAnswer> {
-    const { version, id, ...input } = RestRecipeUpdateBody.read(body);
+    const { id, ...input } = RestRecipeUpdateBody.read(body);
     return this.answer(
       viewer,
       await this.recipes.update(viewer, requiredId(query.id, id), changesIn(input), { version }),
     );
   }
 
-  @RestCall.delete('Moves a recipe to the bin.', RestRecipeDeletion, 'The meal was moved to the bin.', RestRecipeId)
+  @RestCall.delete('Moves a recipe to the bin.', RestRecipeDeletion, 'The recipe was moved to the bin.', RestRecipeId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestRecipeId,
     @Body() body?: RestRecipeId,
+    @IfMatch() version?: number,
   ): Promise<RestRecipeDeletion> {
-    const { id } = await this.recipes.delete(viewer, requiredId(query.id, body?.id));
+    const { id } = await this.recipes.delete(viewer, requiredId(query.id, body?.id), { version });
     return { success: true, id };
   }
 

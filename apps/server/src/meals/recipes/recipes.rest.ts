@@ -3,7 +3,6 @@ import {
   ObjectField,
   changesOf,
   OwnUserId,
-  SeenVersion,
   TextField,
   ValueField,
   restAnswer,
@@ -95,13 +94,8 @@ export class RestRecipeBody extends restInput(OwnUserId, RecipeTexts, RecipeList
 
 export class RestRecipeId extends restId('Id of the recipe; in the query or in the body.') {}
 
-class SeenRecipe extends SeenVersion {
-  @TextField('Id of the recipe, unless it is in the query.', { optional: true, nullable: false })
-  id?: string;
-}
-
-/** Body of PUT: any of the fields, and optionally the version the caller saw. */
-export class RestRecipeUpdateBody extends restInput(OwnUserId, RecipeTexts, RecipeLists, SeenRecipe) {}
+/** Body of PUT: any of the fields. */
+export class RestRecipeUpdateBody extends restInput(OwnUserId, RecipeTexts, RecipeLists, RestRecipeId) {}
 
 /** The recipe in a body, in the form that the service takes. */
 export const changesIn = ({ prepTimeMinutes, cookTimeMinutes, servings, ...sent }: Sent): RecipeChanges => ({

@@ -171,8 +171,12 @@ export class RecipesService {
 /** `merge` knows the columns of the GraphQL input; both lists are parsed here, in any shape. */
 const rows = (input: RecipeChanges, current?: Recipe): Pick<RecipeDraft, 'ingredients' | 'instructions'> => ({
   ingredients: worded(input.ingredients === undefined ? current?.ingredients : input.ingredients),
-  instructions: input.instructions === undefined ? current?.instructions : input.instructions,
+  instructions: isKept(input.instructions, current) ? current?.instructions : input.instructions,
 });
+
+/** A recipe sent back whole has the text of its steps, which would be divided again. */
+const isKept = (instructions: unknown, current?: Recipe): boolean =>
+  instructions === undefined || instructions === current?.instructionsText;
 
 /** An ingredient sent as words only is stored as its words. */
 const worded = (ingredients: unknown): unknown =>

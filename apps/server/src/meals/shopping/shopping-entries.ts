@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FamilyMembers } from '../../families';
-import type { Viewer } from '../../platform/auth';
-import { notFound } from '../../platform/errors';
+import type { FamilyViewer, Viewer } from '../../platform/auth';
+import { conflict, notFound } from '../../platform/errors';
 import { IdField, TextField } from '../../platform/fields';
 import type { ShoppingAddInput, ShoppingChangeInput, ShoppingEditInput } from './shopping-changes';
 import { ShoppingItem } from './shopping-item';
@@ -77,38 +77,47 @@ export class ShoppingEntries {
   /**
    * One handler of the three documented ways to update.
    *
-   * @param updates 'toggle' ticks an open item and unticks a ticked one
-   * @throws DomainError NOT_FOUND for a missing item, and as `ShoppingService.change`
+   * @param updates 'toggle' ticks an open item and unticks a ticked one; fields that are as they were change nothing, so
+   *   that an item sent back whole does not count as edited
+   * @throws DomainError NOT_FOUND for a missing item, VERSION_CONFLICT, and as `ShoppingService.change`
    */
-  update(caller: Viewer, id: string, updates: EntryUpdates | 'toggle'): Promise<ShoppingEntry> {
+  update(caller: Viewer, id: string, updates: EntryUpdates | 'toggle', version?: number): Promise<ShoppingEntry> {
     return this.lists.scope.write(caller, async (viewer) => {
-      await this.lists.lock(viewer);
-      const item = await this.shopping.item(viewer, id);
+      const item = await this.changeable(viewer, id, version);
       const changes: ShoppingChangeInput[] = [];
       if (updates === 'toggle') changes.push({ tick: { id, isPurchased: !item.isPurchased } });
       else {
         const { isPurchased, assigneeId, assigneeName, ...fields } = updates;
         const named = assigneeId !== undefined || assigneeName !== undefined;
         const assignedTo = named && (await this.assignee(viewer, { assigneeId, assigneeName }, item.assignedTo));
-        const edit: ShoppingEditInput = { id, ...fields, ...(named && { assignedTo: assignedTo || null }) };
-        // a unit without an amount applies to the stored amount
-        if (edit.unit !== undefined && edit.amount === undefined) edit.amount = item.amount;
-        if (Object.keys(edit).length > 1) changes.push({ edit });
-        if (typeof isPurchased === 'boolean') changes.push({ tick: { id, isPurchased } });
+        const edit = changedFields({ ...fields, ...(named && { assignedTo: assignedTo || null }) }, item);
+        if (Object.keys(edit).length > 0) changes.push({ edit: { id, ...edit } });
+        if (typeof isPurchased === 'boolean' && isPurchased !== item.isPurchased)
+          changes.push({ tick: { id, isPurchased } });
       }
+      if (changes.length === 0) return this.one(viewer, item);
       const { items } = await this.shopping.change(viewer, null, changes);
       return this.one(viewer, items[0] ?? item);
     });
   }
 
-  /** Moves it to the bin. @throws DomainError NOT_FOUND for a missing item */
-  remove(caller: Viewer, id: string): Promise<string> {
+  /** Moves it to the bin. @throws DomainError NOT_FOUND for a missing item, VERSION_CONFLICT */
+  remove(caller: Viewer, id: string, version?: number): Promise<string> {
     return this.lists.scope.write(caller, async (viewer) => {
-      await this.lists.lock(viewer);
-      const item = await this.shopping.item(viewer, id);
+      const item = await this.changeable(viewer, id, version);
       await this.shopping.change(viewer, null, [{ remove: { id } }]);
       return item.id;
     });
+  }
+
+  private async changeable(viewer: FamilyViewer, id: string, version?: number): Promise<ShoppingItem> {
+    await this.lists.lock(viewer);
+    const item = await this.shopping.item(viewer, id);
+    if (version !== undefined && version !== item.version)
+      throw conflict('VERSION_CONFLICT', 'Somebody else changed this item in the meantime.', {
+        current: await this.one(viewer, item),
+      });
+    return item;
   }
 
   private async one(viewer: Viewer, item: ShoppingItem): Promise<ShoppingEntry> {
@@ -138,4 +147,24 @@ export class ShoppingEntries {
   ): Promise<string | null> {
     return this.members.assignee(viewer, { id, name }, current, { field: 'assigneeName', nobody: 'unassigned' });
   }
+}
+
+/** The sent fields that differ from the item; an amount and its unit belong together. */
+function changedFields(
+  { amount = undefined, unit = undefined, name, ...others }: Omit<ShoppingEditInput, 'id'>,
+  item: ShoppingItem,
+): Omit<ShoppingEditInput, 'id'> {
+  const total = {
+    amount: amount === undefined ? item.amount : amount,
+    unit: unit === undefined ? item.unit : unit || null,
+  };
+  const isOtherTotal = total.amount !== item.amount || total.unit !== item.unit;
+  const changed = Object.entries(others).filter(
+    ([field, value]) => value !== undefined && value !== item[field as keyof typeof others & keyof ShoppingItem],
+  );
+  return {
+    ...(Object.fromEntries(changed) as Omit<ShoppingEditInput, 'id'>),
+    ...(name !== undefined && name !== item.ingredientName && { name }),
+    ...(isOtherTotal && total),
+  };
 }

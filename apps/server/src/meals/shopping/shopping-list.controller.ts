@@ -2,7 +2,7 @@ import { Body, Controller, Param, Patch, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
-import { IdempotencyKeyHeader, OwnUserId, RestCall, requiredId } from '../../platform/fields';
+import { IdempotencyKeyHeader, IfMatch, OwnUserId, RestCall, requiredId } from '../../platform/fields';
 import { ShoppingEntries, type EntryUpdates, type ShoppingEntry } from './shopping-entries';
 import {
   RestShoppingAnswer,
@@ -23,7 +23,7 @@ const GENERATED = new Set(['ai recipe', AI_GENERATED.toLowerCase()]);
 
 /** The documented REST API of the shopping list. */
 @ApiTags('meals')
-@RestNames({ field: RestShoppingBody.fieldName })
+@RestNames({ field: RestShoppingBody.fieldName, current: RestShoppingItem.of })
 @Controller('api/meals/shopping-list')
 export class ShoppingListController {
   constructor(private readonly entries: ShoppingEntries) {}
@@ -73,10 +73,11 @@ export class ShoppingListController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestShoppingId,
     @Body() body: RestShoppingPut,
+    @IfMatch() version?: number,
   ): Promise<RestShoppingAnswer> {
     const { id, itemId, updates, ...fields } = RestShoppingPut.read(body);
     const sent = updates ? RestShoppingUpdates.read(updates) : fields;
-    return this.change(viewer, requiredId(itemId, id, query.id), sent);
+    return this.change(viewer, requiredId(itemId, id, query.id), sent, version);
   }
 
   @Put(':id')
@@ -87,9 +88,10 @@ export class ShoppingListController {
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
     @Body() body: RestShoppingChange,
+    @IfMatch() version?: number,
   ): Promise<RestShoppingAnswer> {
     const { updates, ...fields } = RestShoppingChange.read(body);
-    return this.change(viewer, id, updates ? RestShoppingUpdates.read(updates) : fields);
+    return this.change(viewer, id, updates ? RestShoppingUpdates.read(updates) : fields, version);
   }
 
   @Patch(':id')
@@ -100,8 +102,9 @@ export class ShoppingListController {
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
     @Body() _body: OwnUserId,
+    @IfMatch() version?: number,
   ): Promise<RestShoppingAnswer> {
-    return this.change(viewer, id, 'toggle');
+    return this.change(viewer, id, 'toggle', version);
   }
 
   @RestCall.delete('Moves an item to the bin.', RestShoppingDeletion, 'The meal was moved to the bin.', RestShoppingId)
@@ -109,12 +112,18 @@ export class ShoppingListController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestShoppingId,
     @Body() body?: RestShoppingId,
+    @IfMatch() version?: number,
   ): Promise<RestShoppingDeletion> {
-    return { success: true, id: await this.entries.remove(viewer, requiredId(query.id, body?.id)) };
+    return { success: true, id: await this.entries.remove(viewer, requiredId(query.id, body?.id), version) };
   }
 
-  private async change(viewer: Viewer, id: string, updates: EntryUpdates | 'toggle'): Promise<RestShoppingAnswer> {
-    return answer(await this.entries.update(viewer, id, updates));
+  private async change(
+    viewer: Viewer,
+    id: string,
+    updates: EntryUpdates | 'toggle',
+    version?: number,
+  ): Promise<RestShoppingAnswer> {
+    return answer(await this.entries.update(viewer, id, updates, version));
   }
 }
 

@@ -21,7 +21,7 @@ export class RestDeviceTokenBody {
     { type: String },
     'For a browser its push subscription, as a JSON string or as an object (`endpoint`, `keys.p256dh`, ' +
       '`keys.auth`); for an app its token.',
-    { rules: [IsDefined({ message: 'token is required' })] },
+    { rules: [IsDefined()] },
   )
   token!: unknown;
 
@@ -129,7 +129,7 @@ export class PushDevicesController {
     const id = query.id ?? body?.id;
     if (id) await this.devices.remove(viewer, id);
     else if (body?.token) await this.devices.removeToken(viewer, body.platform ?? 'web', body.token);
-    else throw invalid('id', 'id is required');
+    else throw invalid('id', 'Id is required.');
     return { success: true };
   }
 }

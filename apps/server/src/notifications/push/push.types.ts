@@ -14,10 +14,10 @@ export const PushPlatform = enumType<PushPlatform>('PushPlatform', 'A kind of de
 export const DEVICE_NAME_MAX = 60;
 
 /** Rules of inputs, whose messages the web shows. */
-export const IS_PLATFORM = IsIn(Object.keys(PushPlatform), { message: 'platform must be web, ios or android' });
+export const IS_PLATFORM = IsIn(Object.keys(PushPlatform), { message: 'Platform must be web, ios or android.' });
 export const IS_DEVICE_NAME = [
   IsString(),
-  MaxLength(DEVICE_NAME_MAX, { message: `name must be at most ${DEVICE_NAME_MAX} characters` }),
+  MaxLength(DEVICE_NAME_MAX, { message: `Name must be at most ${DEVICE_NAME_MAX} characters.` }),
 ];
 
 @ObjectType({ description: 'A device of the caller that receives notifications.' })

@@ -90,7 +90,7 @@ export function toPublicError(thrown: unknown): PublicError {
       ...error.extras,
       internal: error.kind === 'internal',
     };
-  if (error instanceof HttpException) return fromHttp(error.getStatus(), error.message);
+  if (error instanceof HttpException) return fromHttp(error.getStatus(), sentenceOf(error.message));
   if (error instanceof GraphQLError) return fromGraphQL(error, thrown);
   if (isHttpError(error))
     return fromHttp(error.status, bodyErrors[error.type ?? ''] ?? (error.expose ? error.message : undefined));
@@ -107,6 +107,9 @@ export function toPublicError(thrown: unknown): PublicError {
   if (error instanceof Error && connectionLost.test(error.message)) return unavailable();
   return internalError;
 }
+
+/** The framework's own message for a path that no route has. */
+const sentenceOf = (message: string): string => (/^Cannot [A-Z]+ \//.test(message) ? 'There is no such call.' : message);
 
 /** TypeORM wraps the driver's error; GraphQL wraps the resolver's. */
 function unwrap(thrown: unknown): unknown {

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Field, Float, ID, Int, type ReturnTypeFunc } from '@nestjs/graphql';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   IsArray,
   IsBoolean,
@@ -68,6 +68,8 @@ interface Kind {
   openApi: ApiPropertyOptions;
   /** Input validators, given whether they apply to each value of a list. */
   rules: (each: ValidationOptions) => PropertyDecorator[];
+  /** Reads an input that is sent as text, as forms do. Texts that it cannot read stay what they are. */
+  fromText?: (text: string) => unknown;
 }
 
 /** What OpenAPI and the validators need to know of a field. */
@@ -148,32 +150,50 @@ export const openApiProperty = (field: Documented): PropertyDecorator =>
     required: !field.optional,
   } as ApiPropertyOptions);
 
+const readTexts = (fromText: (text: string) => unknown): PropertyDecorator => {
+  const read = (value: unknown): unknown => (typeof value === 'string' ? fromText(value) : value);
+  return Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(read) : read(value)));
+};
+
 /** Validators for the validation pipe; fields without validators are dropped. */
 export const inputRules = ({ kind, list, optional, rules }: Documented): PropertyDecorator[] => [
-  ...(rules ?? kind.rules({ each: list })),
   ...(list ? [IsArray()] : []),
+  ...(rules ?? kind.rules({ each: list })),
+  // the last one is applied first
+  ...(kind.fromText ? [readTexts(kind.fromText)] : []),
   ...(optional ? [IsOptional()] : []),
 ];
 
 const field =
-  <Value>(graphql: () => unknown, type: unknown, rule: (each: ValidationOptions) => PropertyDecorator) =>
+  <Value>(
+    graphql: () => unknown,
+    type: unknown,
+    rule: (each: ValidationOptions) => PropertyDecorator,
+    fromText?: Kind['fromText'],
+  ) =>
   (description: string, options?: FieldOptions<Value>): FieldDecorator<Value> =>
-    declare({ graphql, openApi: { type } as ApiPropertyOptions, rules: (each) => [rule(each)] }, description, options);
+    declare(
+      { graphql, openApi: { type } as ApiPropertyOptions, rules: (each) => [rule(each)], ...(fromText && { fromText }) },
+      description,
+      options,
+    );
+
+/** "12.50" is a number, and a blank text none. */
+function numberIn(text: string): unknown {
+  if (text.trim() === '') return null;
+  return /^\s*[-+]?\d{1,15}(?:\.\d{0,15})?\s*$/.test(text) ? Number(text) : text;
+}
 
 export const IdField = field<string>(() => ID, String, IsString);
 export const TextField = field<string>(() => String, String, IsString);
 export const FlagField = field<boolean>(() => Boolean, Boolean, IsBoolean);
-export const IntField = field<number>(() => Int, Number, IsInt);
+export const IntField = field<number>(() => Int, Number, IsInt, numberIn);
 /** A finite number with a fraction. */
 export const NumberField = field<number>(
   () => Float,
   Number,
-  // the library's own message speaks of "the specified constraints"
-  (each) =>
-    IsNumber(
-      { allowNaN: false, allowInfinity: false },
-      { message: `${each.each ? 'each value in ' : ''}$property must be a number`, ...each },
-    ),
+  (each) => IsNumber({ allowNaN: false, allowInfinity: false }, each),
+  numberIn,
 );
 /** A calendar date, YYYY-MM-DD. */
 export const DateField = field<string>(() => CalendarDateScalar, String, IsString);
@@ -190,14 +210,19 @@ export const ValueField = (
 ): FieldDecorator<unknown> =>
   declare({ graphql: () => String, openApi, rules: () => [] }, description, { ...options, graphql: false });
 
-/** One value of an enumeration: `enumType`. */
+/** One value of an enumeration: `enumType`. A blank text is no value, so that the default applies. */
 export const EnumField = <Name extends string>(
   names: { readonly [N in Name]: N },
   description: string,
   options?: FieldOptions<Name>,
 ): FieldDecorator<Name> =>
   declare(
-    { graphql: () => names, openApi: { enum: Object.keys(names) }, rules: (each) => [IsString(each)] },
+    {
+      graphql: () => names,
+      openApi: { enum: Object.keys(names) },
+      rules: (each) => [IsString(each)],
+      fromText: (text) => (text.trim() === '' ? null : text),
+    },
     description,
     options,
   );
@@ -213,7 +238,7 @@ export const ObjectField = <Value extends object>(
       graphql: type,
       openApi: { type: () => type() },
       // nested validation accepts a list in place of one object
-      rules: (each) => [Type(type), ValidateNested(each), ...(each.each ? [] : [IsObject()])],
+      rules: (each) => [Type(type), IsObject(each), ValidateNested(each)],
     },
     description,
     options,

@@ -2,14 +2,15 @@ import 'reflect-metadata';
 import { InputType, ObjectType } from '@nestjs/graphql';
 import { validation } from '../http/validation';
 import {
+  EnumField,
   FlagField,
   IdField,
   IntField,
   NumberField,
   ObjectField,
-  SeenVersion,
   TextField,
   changesOf,
+  enumType,
   nullFields,
   restAnswer,
   restInput,
@@ -45,6 +46,8 @@ class Pet {
 }
 class RestPet extends restAnswer(Pet) {}
 
+const Size = enumType('FieldsSpecSize', 'A size.', { small: 'Fits a pocket.', large: 'Does not.' });
+
 @InputType({ description: 'What to change of a pet.' })
 class PetChanges {
   @TextField('What it is called.', { rest: { optional: true, nullable: false } })
@@ -62,10 +65,19 @@ class PetChanges {
   @NumberField('Weight in kilograms.', { optional: true })
   weight?: number | null;
 
+  @IntField('Its legs.', { optional: true })
+  legs?: number | null;
+
+  @EnumField(Size, 'Its size.', { optional: true })
+  size?: keyof typeof Size | null;
+
   @ObjectField(() => Owner, 'Whose it is.', { optional: true })
   owner?: Owner | null;
+
+  @ObjectField(() => Owner, 'Whose it was.', { optional: true, list: true })
+  owners?: Owner[] | null;
 }
-class RestPetBody extends restInput(PetChanges, SeenVersion) {}
+class RestPetBody extends restInput(PetChanges) {}
 
 const sent = (body: unknown) =>
   validation.transform(body, { type: 'body', metatype: RestPetBody }) as Promise<RestPetBody>;
@@ -82,21 +94,40 @@ it('answers fields in snake case, flattens objects and omits fields that are not
 });
 
 it('reads a body into service names: absent fields stay absent, undeclared ones are dropped', async () => {
-  const body = { pet_name: 'Rex', owner_member_id: null, version: 3, is_pinned: true, isPinned: true, junk: 1 };
-  expect(RestPetBody.read(await sent(body))).toEqual({ petName: 'Rex', ownerId: null, version: 3 });
+  const body = { pet_name: 'Rex', owner_member_id: null, legs: 3, is_pinned: true, isPinned: true, junk: 1 };
+  expect(RestPetBody.read(await sent(body))).toEqual({ petName: 'Rex', ownerId: null, legs: 3 });
   expect(RestPetBody.read(await sent({}))).toEqual({});
 });
 
 it.each([
-  [{ pet_name: 5 }, 'pet_name', 'pet_name must be a string'],
-  [{ key_words: 'a, b' }, 'key_words', 'key_words must be an array'],
-  [{ key_words: ['a', 5] }, 'key_words', 'each value in key_words must be a string'],
-  [{ version: 1.5 }, 'version', 'version must be an integer number'],
-  [{ weight: 'some' }, 'weight', 'weight must be a number'],
-  [{ owner: [] }, 'owner', 'owner must be an object'],
-  [{ owner: [{ displayName: 'Mia' }] }, 'owner', 'owner must be an object'],
-])('refuses %j by the name that was sent', async (body, field, message) => {
+  [{ pet_name: 5 }, 'pet_name', 'Pet name must be text.'],
+  [{ key_words: 'a, b' }, 'key_words', 'Key words must be a list.'],
+  [{ key_words: 5 }, 'key_words', 'Key words must be a list.'],
+  [{ key_words: ['a', 5] }, 'key_words', 'Every entry of Key words must be text.'],
+  [{ legs: 1.5 }, 'legs', 'Legs must be a whole number.'],
+  [{ legs: '1.5' }, 'legs', 'Legs must be a whole number.'],
+  [{ legs: true }, 'legs', 'Legs must be a whole number.'],
+  [{ weight: 'some' }, 'weight', 'Weight must be a number.'],
+  [{ weight: '1e400' }, 'weight', 'Weight must be a number.'],
+  [{ size: 5 }, 'size', 'Size must be text.'],
+  [{ owner: 5 }, 'owner', 'Owner must be an object.'],
+  [{ owner: [] }, 'owner', 'Owner must be an object.'],
+  [{ owner: [{ displayName: 'Mia' }] }, 'owner', 'Owner must be an object.'],
+  [{ owner: { displayName: 5 } }, 'owner.displayName', 'Display name must be text.'],
+  [{ owners: [{ displayName: 'Mia' }, 5] }, 'owners', 'Every entry of Owners must be an object.'],
+  [{ owners: [null] }, 'owners', 'Every entry of Owners must be an object.'],
+  [{ owners: [[]] }, 'owners', 'Every entry of Owners must be an object.'],
+  [{ owners: [{}] }, 'owners.0.displayName', 'Display name is required.'],
+])('refuses %j in a sentence, by the name that was sent', async (body, field, message) => {
   await expect(sent(body)).rejects.toMatchObject({ message, extras: { field } });
+});
+
+it('takes numbers that are sent as text, and blank ones and blank choices as none', async () => {
+  const read = async (body: object) => RestPetBody.read(await sent(body));
+  expect(await read({ weight: ' 12.50 ', legs: '4' })).toEqual({ weight: 12.5, legs: 4 });
+  expect(await read({ weight: '-0.5', legs: '3.0' })).toEqual({ weight: -0.5, legs: 3 });
+  expect(await read({ weight: '', legs: ' ', size: '' })).toEqual({ weight: null, legs: null, size: null });
+  expect(await read({ pet_name: '12', size: 'small' })).toEqual({ petName: '12', size: 'small' });
 });
 
 it('translates field names of refusals to REST', () => {

@@ -17,5 +17,5 @@ export {
   type FieldOptions,
   type RestPart,
 } from './field';
-export { IdempotencyKeyHeader, RestCall, requiredId, restDeletion, restId } from './rest-calls';
-export { OwnUserId, SeenVersion, restAnswer, restInput, snakeCase } from './rest';
+export { IdempotencyKeyHeader, IfMatch, RestCall, requiredId, restDeletion, restId } from './rest-calls';
+export { OwnUserId, restAnswer, restInput, snakeCase } from './rest';

@@ -1,4 +1,14 @@
-import { Delete, Get, Headers, Post, Put, applyDecorators, type Type } from '@nestjs/common';
+import {
+  Delete,
+  Get,
+  Headers,
+  Post,
+  Put,
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  type Type,
+} from '@nestjs/common';
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -6,9 +16,11 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiQuery,
+  type ApiHeaderOptions,
   type ApiOperationOptions,
 } from '@nestjs/swagger';
 import { invalid } from '../errors';
+import type { AppRequest } from '../http/app-request';
 import { FlagField, TextField } from './field';
 import { OWN_USER_ID } from './rest';
 
@@ -24,6 +36,9 @@ const described = (operation: Operation, more: ApiOperationOptions = {}): Method
  *
  * @RestCall.add('Adds a pet.', RestPet, 'The pet.')
  * async add(@CurrentViewer() viewer: Viewer, @Body() body: RestPetBody, @IdempotencyKeyHeader() key?: string)
+ *
+ * A row may be sent back whole as often as one likes (product rule 39): read-only fields are dropped, and what is the
+ * same changes nothing. `@IfMatch()` gives the one precondition.
  */
 export const RestCall = {
   /** `GET`: the family's records. */
@@ -49,6 +64,37 @@ export const RestCall = {
     ),
 };
 
+const IF_MATCH = {
+  name: 'if-match',
+  required: false,
+  schema: { type: 'string' },
+  example: '"3"',
+  description:
+    'The `version` of the row on which the call is based. 409 VERSION_CONFLICT with the current row in ' +
+    '`details.current` if it has another one. Without the header the last change wins; a `version` in the body is ignored.',
+};
+
+const VERSION = /^(?:W\/)?("?)(\d{1,9})\1$/;
+
+/** @throws DomainError INVALID (`if-match`) */
+function versionIn(header: string | undefined): number | undefined {
+  const sent = header?.trim() ?? '';
+  if (sent === '' || sent === '*') return undefined;
+  const version = VERSION.exec(sent)?.[2];
+  if (version === undefined) throw invalid('if-match', 'If-Match must be one version of the row, such as "3", or *.');
+  return Number(version);
+}
+
+const SeenVersion = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  versionIn(context.switchToHttp().getRequest<AppRequest>().headers['if-match']),
+);
+
+/** A parameter decorator for the version on which a change or a deletion is based, with its documentation. */
+export const IfMatch = (): ParameterDecorator => (target, method, index) => {
+  SeenVersion()(target, method, index);
+  documentHeader(IF_MATCH, target, method);
+};
+
 const IDEMPOTENCY_KEY = {
   name: 'idempotency-key',
   required: false,
@@ -58,10 +104,14 @@ const IDEMPOTENCY_KEY = {
 
 /** A parameter decorator for the idempotency key of a creating call, with its documentation. */
 export const IdempotencyKeyHeader = (): ParameterDecorator => (target, method, index) => {
-  if (method === undefined) throw new Error('IdempotencyKeyHeader belongs to a method of a controller');
   Headers(IDEMPOTENCY_KEY.name)(target, method, index);
-  ApiHeader(IDEMPOTENCY_KEY)(target, method, Object.getOwnPropertyDescriptor(target, method) as PropertyDescriptor);
+  documentHeader(IDEMPOTENCY_KEY, target, method);
 };
+
+function documentHeader(header: ApiHeaderOptions, target: object, method: string | symbol | undefined): void {
+  if (method === undefined) throw new Error(`${header.name} belongs to a method of a controller`);
+  ApiHeader(header)(target, method, Object.getOwnPropertyDescriptor(target, method) as PropertyDescriptor);
+}
 
 /**
  * Declares where a call names its record: `class RestPetId extends restId('Id of the pet; in the query or in the
@@ -90,6 +140,6 @@ export function restDeletion(description: string): new () => { success: boolean;
 /** The id from the first place that has one, such as query or body. @throws DomainError INVALID (`id`) */
 export function requiredId(...places: readonly (string | null | undefined)[]): string {
   const id = places.find(Boolean);
-  if (!id) throw invalid('id', 'id is required');
+  if (!id) throw invalid('id', 'Id is required.');
   return id;
 }

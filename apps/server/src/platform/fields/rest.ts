@@ -1,7 +1,6 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import type { Changes } from './changes';
 import {
-  IntField,
   TextField,
   fieldsOf,
   inputRules,
@@ -127,9 +126,3 @@ export class OwnUserId {
 
 /** The same for the query, for `@ApiQuery`. */
 export const OWN_USER_ID = { name: 'user_id', type: String, required: false, description: OWN_ID };
-
-/** The version that an update is based on. */
-export class SeenVersion {
-  @IntField('The version you saw; 409 VERSION_CONFLICT if it is outdated.', { optional: true, nullable: false })
-  version?: number;
-}

@@ -12,6 +12,7 @@ import {
   SIGNED_IN_JSON,
   assertJsonHeaders,
   hasBody,
+  isJson,
   parseJson,
   parseJsonAside,
   readBytes,
@@ -40,7 +41,8 @@ export const DataUrl = createParamDecorator(
 
 /**
  * Reads the bodies of REST calls, behind the auth guard. Bodies are read only once the caller and the route's limits
- * are known. Routes without `@Body()` read nothing, or read it themselves.
+ * are known. Of a route without `@Body()` only a signed-in caller's JSON is read, for the ids that every route checks;
+ * such a route may read anything else itself.
  */
 @Injectable()
 export class BodyGuard implements CanActivate {
@@ -52,11 +54,11 @@ export class BodyGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType<string>() === 'graphql' || !takesBody(context)) return true;
+    if (context.getType<string>() === 'graphql') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<AppRequest>();
     const field = this.reflector.get<string | undefined>(DATA_URL_FIELD, context.getHandler());
-    if (!hasBody(request)) return true;
+    if (!hasBody(request) || !(takesBody(context) || isUnusedJson(request))) return true;
     if (field && request.viewer)
       await this.takeWithDataUrl(request, http.getResponse<Response>(), { field, owner: ownerOf(request.viewer) });
     else request.body = await this.json(request, isPublic(this.reflector, context) ? PUBLIC_JSON : SIGNED_IN_JSON);
@@ -99,6 +101,10 @@ export class BodyGuard implements CanActivate {
     request.dataUrl = aside;
   }
 }
+
+/** JSON that the handler does not take. */
+const isUnusedJson = (request: AppRequest): boolean =>
+  request.viewer !== undefined && request.method !== 'GET' && request.method !== 'HEAD' && isJson(request);
 
 /** Whether the handler takes a body at all. */
 function takesBody(context: ExecutionContext): boolean {

@@ -25,6 +25,8 @@ const invalidBody = (message: string) => new DomainError('invalid', 'INVALID', m
 export const bodyTooLarge = () =>
   new DomainError('payload-too-large', 'PAYLOAD_TOO_LARGE', 'The request is too large.');
 
+export const isJson = ({ headers }: IncomingMessage): boolean => JSON_TYPE.test(headers['content-type'] ?? '');
+
 /** Whether the request announces a body; an empty one counts as none. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -34,8 +36,9 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
  *
  * @throws DomainError INVALID for another type or a compressed body, PAYLOAD_TOO_LARGE (413)
  */
-export function assertJsonHeaders({ headers }: IncomingMessage, bytes: number): void {
-  if (!JSON_TYPE.test(headers['content-type'] ?? '')) throw invalidBody('Send the body as application/json in UTF-8.');
+export function assertJsonHeaders(request: IncomingMessage, bytes: number): void {
+  const { headers } = request;
+  if (!isJson(request)) throw invalidBody('Send the body as application/json in UTF-8.');
   assertPlain(headers);
   if (Number(headers['content-length'] ?? 0) > bytes) throw bodyTooLarge();
 }

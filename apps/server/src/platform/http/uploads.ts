@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import busboy, { type Busboy } from 'busboy';
+import { assertOwnFamily, isFamilyParameter } from '../auth/own-ids';
 import type { Viewer } from '../auth/viewer';
 import { DomainError, invalid } from '../errors/domain-error';
 import { type FairQueueLimits, FairQueue } from '../fair-queue';
@@ -73,7 +74,7 @@ export class Uploads {
    * @throws DomainError INVALID without a file or for a broken form, PAYLOAD_TOO_LARGE, UNAVAILABLE when too many wait
    */
   form<T>(request: IncomingMessage, rules: UploadRules, owner: string, use: (file: UploadedFile) => Promise<T>) {
-    return this.spooled<T>(owner, rules, (spool) => readForm(request, rules, spool), use);
+    return this.spooled<T>(owner, rules, (spool) => readForm(request, rules, owner, spool), use);
   }
 
   /** The same for a file sent as the body itself. */
@@ -122,7 +123,7 @@ export class Uploads {
 }
 
 /** Spools the form's file. */
-function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): Promise<Arrived> {
+function readForm(request: IncomingMessage, rules: UploadRules, owner: string, spool: Spool): Promise<Arrived> {
   const { field, none, partBytes = 1_000 } = rules;
   const parts = new Map<string, string>();
   return new Promise((resolve, reject) => {
@@ -157,6 +158,13 @@ function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): P
       request.unpipe(parser).resume();
       reject(error as Error);
     };
+    const checkFamily = (id: string): void => {
+      try {
+        assertOwnFamily(id, owner);
+      } catch (error) {
+        fail(error);
+      }
+    };
     parser.on('file', (part, stream, { filename }) => {
       if (part !== 'file') {
         stream.resume();
@@ -169,6 +177,7 @@ function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): P
       file = arrived;
     });
     parser.on('field', (name, text, { valueTruncated }) => {
+      if (isFamilyParameter(name)) checkFamily(text);
       if (!rules.partBytes) return;
       if (valueTruncated) fail(uploadTooLarge({ ...rules, field: name }));
       else parts.set(name, text);

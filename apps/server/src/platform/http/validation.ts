@@ -1,13 +1,42 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe, type ValidationError } from '@nestjs/common';
-import { invalid } from '../errors';
+import { fieldLabel, invalid } from '../errors';
 import { declaredFields } from './declared-fields';
 
+/** What a value has to be, by the library's name of the rule; its own messages are for programmers. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  isString: 'text',
+  isBoolean: 'true or false',
+  isInt: 'a whole number',
+  isNumber: 'a number',
+  isArray: 'a list',
+  isObject: 'an object',
+  nestedValidation: 'an object',
+  isDate: 'a time',
+};
+
+/** A message of ours begins with a capital, the library's with a field's name or with "each value in". */
+const isOurs = (message: string): boolean => /^\p{Lu}/u.test(message);
+
+function sentence({ property, value }: ValidationError, [rule, message]: [string, string], within: string): string {
+  if (isOurs(message)) return message;
+  const isEntry = /^\d+$/.test(property);
+  const label = fieldLabel((isEntry ? within : property) ?? '') || 'The request';
+  if (!isEntry && (value === undefined || value === null)) return `${label} is required.`;
+  const required = REQUIRED[rule];
+  if (!required) return `${label} is not valid.`;
+  return isEntry || message.startsWith('each value in')
+    ? `Every entry of ${label} must be ${required}.`
+    : `${label} must be ${required}.`;
+}
+
+/** The first refusal, as a sentence. */
 function first(errors: ValidationError[], path = ''): { field: string; message: string } {
   const error = errors[0];
   if (!error) return { field: '', message: 'The request is not valid.' };
   const field = path ? `${path}.${error.property}` : error.property;
-  const message = Object.values(error.constraints ?? {})[0];
-  return message ? { field, message } : first(error.children ?? [], field);
+  const [broken] = Object.entries(error.constraints ?? {});
+  if (!broken) return first(error.children ?? [], field);
+  return { field, message: sentence(error, broken, path.split('.').at(-1) ?? '') };
 }
 
 /** The declared type of a GraphQL list argument: an array, or Object if it is nullable. */

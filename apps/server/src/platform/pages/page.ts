@@ -1,4 +1,4 @@
-import { invalid } from '../errors';
+import { fieldLabel, invalid } from '../errors';
 
 /** The longest page of any list. */
 export const PAGE_MAX = 100;
@@ -6,7 +6,7 @@ export const PAGE_MAX = 100;
 /** @throws DomainError INVALID naming the argument */
 export function assertPageLength(first: number, name = 'first'): void {
   if (!Number.isInteger(first) || first < 1 || first > PAGE_MAX)
-    throw invalid(name, `${name} must be a whole number from 1 to ${PAGE_MAX}`);
+    throw invalid(name, `${fieldLabel(name)} must be a whole number from 1 to ${PAGE_MAX}.`);
 }
 
 export interface Page<Item> {

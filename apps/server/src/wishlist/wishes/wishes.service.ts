@@ -159,7 +159,8 @@ export class WishesService {
 
   /**
    * The documented call: replaces the whole wish; `isPurchased` is a tick if it differs from what the caller sees. A call
-   * that changes nothing else is a tick in any case, so that the second of two buyers does not believe to be the first.
+   * that changes nothing else is a tick in any case, so that the second of two buyers does not believe to be the first;
+   * except for a wish that the caller has seen as bought and sends back whole.
    *
    * @throws DomainError as `update` and `PurchasesService.mark`
    */
@@ -167,13 +168,13 @@ export class WishesService {
     caller: Viewer,
     id: string,
     input: WishInput,
-    { version, ...tick }: WishTick & { version?: number | null | undefined },
+    { version, wasSeenBought, ...tick }: WishTick & { version?: number | null | undefined; wasSeenBought: boolean },
   ): Promise<Wish> {
     return this.store.scope.write(caller, async (viewer) => {
       // before the row, in the order of a purchase: the other order is a deadlock with a concurrent buyer
       const before = typeof tick.isPurchased === 'boolean' ? await this.purchases.locked(viewer, id) : null;
       const { version: after } = await this.update(viewer, id, input, { version });
-      return this.ticked(viewer, id, tick, before?.version === after);
+      return this.ticked(viewer, id, tick, before?.version === after && !wasSeenBought);
     });
   }
 

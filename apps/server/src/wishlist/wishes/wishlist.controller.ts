@@ -2,7 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
-import { IdempotencyKeyHeader, RestCall, requiredId } from '../../platform/fields';
+import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../../platform/fields';
 import type { Wish } from './wish.types';
 import { WishesService } from './wishes.service';
 import {
@@ -45,7 +45,7 @@ export class WishlistController {
 
   @RestCall.change(
     {
-      summary: 'Changes a wish, or marks it as bought or not bought. 409 VERSION_CONFLICT.',
+      summary: 'Changes a wish, or marks it as bought or not bought.',
       description:
         'A caller who may not know of a surprise gets the same answer as if there were none. 409 CONFLICT for ' +
         "buying what somebody else has bought, 403 for taking back somebody else's surprise.",
@@ -57,21 +57,26 @@ export class WishlistController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestWishId,
     @Body() body: RestWishUpdateBody,
+    @IfMatch() version?: number,
   ): Promise<RestWishAnswer> {
-    const { version, isPurchased, surprise, userId: _own, ...input } = RestWishUpdateBody.read(body);
+    const { isPurchased, surprise, purchasedAt, userId: _own, ...input } = RestWishUpdateBody.read(body);
     return answer(
       viewer,
-      await this.wishes.put(viewer, requiredId(query.id), input, { version, isPurchased, surprise }),
+      await this.wishes.put(viewer, requiredId(query.id), input, {
+        ...{ version, isPurchased, surprise },
+        wasSeenBought: Boolean(purchasedAt),
+      }),
     );
   }
 
-  @RestCall.delete('Moves a wish to the bin.', RestWishDeletion, 'The meal was moved to the bin.', RestWishId)
+  @RestCall.delete('Moves a wish to the bin.', RestWishDeletion, 'The wish was moved to the bin.', RestWishId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestWishId,
     @Body() body?: RestWishId,
+    @IfMatch() version?: number,
   ): Promise<RestWishDeletion> {
-    const { id } = await this.wishes.delete(viewer, requiredId(query.id, body?.id));
+    const { id } = await this.wishes.delete(viewer, requiredId(query.id, body?.id), { version });
     return { success: true, id };
   }
 }

@@ -3,7 +3,6 @@ import {
   FlagField,
   ObjectField,
   OwnUserId,
-  SeenVersion,
   TextField,
   restAnswer,
   restDeletion,
@@ -41,6 +40,13 @@ class WishTick {
   surprise?: boolean | null;
 }
 
+class SeenPurchase {
+  @TextField('As it was answered: a wish that was seen as bought and is sent back whole is not bought again.', {
+    optional: true,
+  })
+  purchasedAt?: string | null;
+}
+
 class WishOwner {
   @TextField('The member whose wish it is: a display name, or `Me` (the default).', {
     optional: true,
@@ -51,7 +57,7 @@ class WishOwner {
 /** Body of POST: the documented fields and a few more; unknown fields are dropped. */
 export class RestWishBody extends restInput(OwnUserId, WishInput, WishTick, WishOwner) {}
 
-/** Body of PUT: any of the fields, and optionally the version the caller saw. */
-export class RestWishUpdateBody extends restInput(OwnUserId, WishInput, WishTick, SeenVersion) {}
+/** Body of PUT: any of the fields. */
+export class RestWishUpdateBody extends restInput(OwnUserId, WishInput, WishTick, SeenPurchase) {}
 
 export class RestWishId extends restId('Id of the wish; for a deletion in the query or in the body.') {}

@@ -123,8 +123,7 @@ describe('the feed', () => {
       `+275760-09-13T00:00:00.000Z_${randomUUID()}`,
     ])
       expect([junk, await refusal(activities.list(ann, 20, junk))]).toEqual([junk, [400, 'after']]);
-    for (const limit of ['0', '101', 'x', '1.5', '', '1e9'])
-      expect((await get(ann, `?limit=${limit}`)).status).toBe(400);
+    for (const limit of ['0', '101', 'x', '1.5', '1e9']) expect((await get(ann, `?limit=${limit}`)).status).toBe(400);
     expect((await get(ann, '?limit=100')).status).toBe(200);
     expect((await get(ann, `?userId=${ann.userId}`)).status).toBe(200);
     expect((await get(ann, '?userId=somebody')).status).toBe(403);

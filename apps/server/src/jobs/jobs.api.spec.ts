@@ -237,7 +237,11 @@ describe('two concurrent calls', () => {
       code: 'VERSION_CONFLICT',
       details: { current: { id, due_date: '2026-10-12', version: 2 } },
     });
-    const tick = await as(ours.admin).rest.put(`/api/todos?id=${id}`, { is_completed: true }, { 'if-match': `W/"${version}"` });
+    const tick = await as(ours.admin).rest.put(
+      `/api/todos?id=${id}`,
+      { is_completed: true },
+      { 'if-match': `W/"${version}"` },
+    );
     expect(tick.status).toBe(409);
     const gql = await as(ours.admin).gql(UPDATE, { id, input: { title: 'Mine' }, version });
     expect(gql.errors?.[0]?.extensions).toMatchObject({

@@ -1,8 +1,9 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentViewer, type Viewer } from '../platform/auth';
+import { CurrentViewer, assertOwner, type Viewer } from '../platform/auth';
 import { RestNames } from '../platform/errors';
 import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../platform/fields';
+import { SentOwner } from '../platform/http';
 import { JobsReader } from './jobs.reader';
 import {
   RestTodo,
@@ -60,9 +61,11 @@ export class JobsController {
     @Query() query: RestTodoId,
     @Body() body: RestTodoUpdateBody,
     @IfMatch() version?: number,
+    @SentOwner() owner?: string,
   ): Promise<RestTodoAnswer> {
-    const changes = RestTodoUpdateBody.read(body);
-    return { todo: RestTodo.of(await this.jobs.put(viewer, requiredId(query.id), changes, version)) };
+    const id = requiredId(query.id);
+    if (owner) assertOwner(owner, (await this.reader.get(viewer, id)).userId);
+    return { todo: RestTodo.of(await this.jobs.put(viewer, id, RestTodoUpdateBody.read(body), version)) };
   }
 
   @RestCall.delete('Moves a job to the bin.', RestTodoDeletion, 'The job was moved to the bin.', RestTodoId)

@@ -1,12 +1,4 @@
-import {
-  FlagField,
-  ObjectField,
-  OwnUserId,
-  restAnswer,
-  restDeletion,
-  restId,
-  restInput,
-} from '../platform/fields';
+import { FlagField, ObjectField, OwnUserId, restAnswer, restDeletion, restId, restInput } from '../platform/fields';
 import { JobChangesInput } from './jobs.inputs';
 import { Job } from './jobs.types';
 

@@ -263,7 +263,7 @@ export class Job extends JobFields {
   updatedAt!: Date;
 
   @IntField('Incremented by every change. Send it with an update to detect conflicting changes.', {
-    rest: 'Incremented by every change.',
+    rest: 'Incremented by every change; `If-Match` takes it.',
   })
   version!: number;
 }

@@ -43,6 +43,23 @@ describe('a row that is sent back whole', () => {
     expect(back[text]).toEqual(row[text]);
   });
 
+  it.each(names)('%s: also by another member, whose user id it does not have', async (name) => {
+    const [kind, row] = [kindOf(name), await read(name)];
+    const by = as(family.member).rest;
+    const isTheirs = name === 'post' || name === 'reply';
+    const whole = await by.put(...kind.put(row, row));
+    expect([whole.status, whole.body]).toEqual([isTheirs ? 403 : 200, expect.anything()]);
+    // a claim to be somebody else is none of a row
+    const { userId } = family.admin;
+    for (const claim of [{ user_id: userId }, { userId }]) {
+      const claimed = await by.put(...kind.put(row, { ...(name.endsWith('updates') ? {} : claim), title: 'x' }));
+      if (!name.endsWith('updates')) expect([claim, claimed.status]).toEqual([claim, 403]);
+      const stranger = await by.put(...kind.put(row, { ...row, user_id: 'x', userId: 'x' }));
+      if (!name.endsWith('updates')) expect([claim, stranger.status]).toEqual([claim, 403]);
+    }
+    expect(await read(name)).toEqual(row);
+  });
+
   it.each<[name: string, field: string, change: () => object, expected?: () => object]>([
     [
       'todo',

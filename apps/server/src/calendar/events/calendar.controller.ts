@@ -8,9 +8,10 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { CurrentViewer, assertOwner, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
 import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../../platform/fields';
+import { SentOwner } from '../../platform/http';
 import { BirthdaysService } from '../special-days/birthdays.service';
 import {
   RestCalendarBody,
@@ -91,12 +92,13 @@ export class CalendarController {
     @Query() query: RestEventQuery,
     @Body() body: RestEventUpdateBody,
     @IfMatch() version?: number,
+    @SentOwner() owner?: string,
   ): Promise<RestCalendarEventAnswer> {
     const changes = RestEventUpdateBody.read(body);
-    const { id, ...extent } = RestEventQuery.read(query);
-    return {
-      event: RestCalendarEvent.of(await this.calendar.update(viewer, requiredId(id), changes, version, extent)),
-    };
+    const { id: queried, ...extent } = RestEventQuery.read(query);
+    const id = requiredId(queried);
+    if (owner) assertOwner(owner, (await this.calendar.get(viewer, id)).userId);
+    return { event: RestCalendarEvent.of(await this.calendar.update(viewer, id, changes, version, extent)) };
   }
 
   @RestCall.delete(

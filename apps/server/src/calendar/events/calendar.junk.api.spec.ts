@@ -38,7 +38,7 @@ describe('bad input', () => {
     ['recurring_interval', 0, { is_recurring: true }],
     ['recurring_interval', 100, { is_recurring: true }],
     ['recurring_interval', 1.5, { is_recurring: true }],
-    ['recurring_interval', '2', { is_recurring: true }],
+    ['recurring_interval', '100', { is_recurring: true }],
     ['recurring_end_date', '2026-10-11', { is_recurring: true }],
     ['end_date', '2026-11-12', { is_recurring: true }],
     ['is_recurring', 'yes'],
@@ -140,10 +140,47 @@ describe('bad input', () => {
     expect(await storedEvents(ours)).toEqual(before);
   });
 
+  it('an interval that is no number is 1', async () => {
+    const rule = { is_recurring: true, recurring_type: 'weekly' };
+    const intervalOf = async (recurring_interval: unknown) =>
+      (await addEvent(ours.admin, { ...rule, recurring_interval })).recurring_interval;
+    for (const none of ['', ' ', 'x', 'every week', null, true, {}, [], [2], '2,5'])
+      expect([none, await intervalOf(none)]).toEqual([none, 1]);
+    for (const some of [2, '2', ' 2 ']) expect([some, await intervalOf(some)]).toEqual([some, 2]);
+  });
+
+  it('birthdays drop rows with a blank name or date, and are refused when none is left', async () => {
+    const { rest } = as(ours.admin);
+    const blank = [
+      {},
+      { memberName: ' \u200b', birthDate: '2015-06-05' },
+      { memberName: 'Bo' },
+      { memberName: 'Bo', birthDate: ' ' },
+      { memberName: null, birthDate: null, emoji: '🎂' },
+      { memberId: ours.member.membershipId, memberName: '', birthDate: '2015-06-05' },
+    ];
+    const before = await storedEvents(ours);
+    for (const birthdays of [[], [{}], blank]) {
+      const { status, body } = await rest.post('/api/calendar', { birthdays });
+      expect([status, body]).toEqual([
+        400,
+        { error: 'Please add at least one birthday with both name and date', code: 'INVALID', field: 'birthdays' },
+      ]);
+    }
+    const wrong = [...blank, { memberName: 'Cleo', birthDate: '2015-02-30' }];
+    expect((await rest.post('/api/calendar', { birthdays: wrong })).body).toMatchObject({
+      field: `birthdays.${blank.length}.birthDate`,
+    });
+    expect(await storedEvents(ours)).toEqual(before);
+    const kept = [...blank, { memberName: 'Cleo', birthDate: '2015-02-28' }, ...blank];
+    const { status, body } = await rest.post('/api/calendar', { birthdays: kept });
+    expect([status, body]).toMatchObject([201, { events: [{ title: "Cleo's birthday", event_date: '2015-02-28' }] }]);
+    expect(await storedEvents(ours)).toHaveLength(before.length + 1);
+  });
+
   it('unknown fields are dropped, and values that the server sets cannot be chosen', async () => {
     const added = await addEvent(ours.admin, {
       id: '00000000-0000-4000-8000-000000000000',
-      family_id: theirs.id,
       created_by: ours.member.membershipId,
       is_bank_holiday: true,
       is_system_event: true,

@@ -243,7 +243,7 @@ export class CalendarEvent extends EventFields {
   updatedAt!: Date | null;
 
   @IntField('Incremented by every change. Send it with an update to detect conflicting changes.', {
-    rest: 'Incremented by every change.',
+    rest: 'Incremented by every change; `If-Match` takes it.',
   })
   version!: number;
 }

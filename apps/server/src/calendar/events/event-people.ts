@@ -16,17 +16,18 @@ export class EventPeople {
    * The members of an event, deduplicated, in the given order; an empty list means the whole family. Former members already
    * on the event stay, but cannot be added.
    *
-   * @param current the members currently on it
+   * @param stored the members of an event that is changed; of ids that are theirs and `who`, `who` counts
    * @throws DomainError NOT_FOUND for an id of no member, INVALID (field `who`) for an unknown or ambiguous name,
    *   INVALID (field `whoMemberIds`) for more than 50
    */
   async idsOf(
     viewer: FamilyViewer,
     { who, whoMemberId, whoMemberIds }: CalendarEventChanges,
-    current: readonly string[] = [],
+    stored?: readonly string[],
   ): Promise<string[]> {
+    const current = stored ?? [];
     // an event sent back whole names its people twice, and the documented field is the one that a client changes
-    const isRenamed = who !== undefined && whoMemberIds?.join() === current.join();
+    const isRenamed = who !== undefined && whoMemberIds?.join() === stored?.join();
     if (whoMemberIds && !isRenamed) return this.known(viewer, whoMemberIds, current);
     if (whoMemberId) return this.known(viewer, [whoMemberId], current);
     if (who?.trim()) return this.named(viewer, who, current);

@@ -79,7 +79,8 @@ export class ForumPostsService {
     return this.store.scope.write(caller, async (viewer) => {
       const current = await this.changeable(viewer, id, seen);
       const isReply = current.parentId !== null;
-      const category = isReply || input.category === undefined ? current.category : (input.category ?? DEFAULT_CATEGORY);
+      const isLeft = input.category === undefined || isReply;
+      const category = input.category ?? (isLeft ? current.category : DEFAULT_CATEGORY);
       const merged = written.merge({ ...input, category }, current);
       const asksReadBy =
         input.asksReadBy ??

@@ -108,7 +108,7 @@ describe('the documented calls', () => {
     await write({ parentId: written[0]?.id, content: 'Yes' }, ben);
     const walked = async (query: string) => {
       const found: string[][] = [];
-      for (let next: string | null = ''; next !== null; ) {
+      for (let next: string | null = ''; next !== null;) {
         const { posts, nextCursor } = await listed(ben, `?${query}${next && `&after=${encodeURIComponent(next)}`}`);
         found.push(posts.map(({ content }) => content));
         next = nextCursor;
@@ -116,7 +116,10 @@ describe('the documented calls', () => {
       return found;
     };
     expect(await walked('')).toEqual([['2', '1', '5', '4', '3']]);
-    expect(await walked('limit=3')).toEqual([['2', '1', '5'], ['4', '3']]);
+    expect(await walked('limit=3')).toEqual([
+      ['2', '1', '5'],
+      ['4', '3'],
+    ]);
     expect(await walked('limit=2')).toEqual([['2', '1'], ['5', '4'], ['3']]);
     expect(await walked('limit=1&category=House')).toEqual([['2', '1'], ['5'], ['4'], ['3']]);
     expect(await walked('limit=1&category=Kids')).toEqual([[]]);

@@ -92,12 +92,14 @@ export class RestForumPost {
   @ObjectField(() => RestForumReaction, 'The reactions to it.', { list: true })
   reactions!: RestForumReaction[];
 
-  @IntField('Incremented by every change. Send it with an update to detect conflicting changes.')
+  @IntField('Incremented by every change; `If-Match` takes it.')
   version!: number;
 }
 
 export class RestForumPosts {
-  @ObjectField(() => RestForumPost, 'On the first page the pinned posts, then the others, each newest first.', { list: true })
+  @ObjectField(() => RestForumPost, 'On the first page the pinned posts, then the others, each newest first.', {
+    list: true,
+  })
   posts!: RestForumPost[];
 
   @TextField('Pass as `after` for the next page; null on the last page.', { nullable: true })

@@ -1,12 +1,4 @@
-import {
-  FlagField,
-  ObjectField,
-  OwnUserId,
-  restAnswer,
-  restDeletion,
-  restId,
-  restInput,
-} from '../../platform/fields';
+import { FlagField, ObjectField, OwnUserId, restAnswer, restDeletion, restId, restInput } from '../../platform/fields';
 import { KitchenItem, KitchenItemInput } from './kitchen-item';
 
 /** REST response shape of a kitchen item. */

@@ -1,8 +1,9 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { CurrentViewer, assertOwner, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
 import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../../platform/fields';
+import { SentOwner } from '../../platform/http';
 import {
   RestMeal,
   RestMealAnswer,
@@ -68,9 +69,15 @@ export class MealPlanController {
     @Query() query: RestMealId,
     @Body() body: RestMealUpdateBody,
     @IfMatch() version?: number,
+    @SentOwner() owner?: string,
   ): Promise<RestMealAnswer> {
-    const { id, ...input } = RestMealUpdateBody.read(body);
-    return this.answer(viewer, await this.plan.update(viewer, requiredId(query.id, id), input, { version }));
+    const { id: sent, ...input } = RestMealUpdateBody.read(body);
+    const id = requiredId(query.id, sent);
+    if (owner) {
+      const [entry] = await this.entries.of(viewer, [await this.plan.get(viewer, id)]);
+      assertOwner(owner, entry?.userId ?? null);
+    }
+    return this.answer(viewer, await this.plan.update(viewer, id, input, { version }));
   }
 
   @RestCall.delete('Moves a meal to the bin.', RestMealDeletion, 'The meal was moved to the bin.', RestMealId)

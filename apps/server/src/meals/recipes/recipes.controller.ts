@@ -1,9 +1,10 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { FamilyMembers } from '../../families';
-import { CurrentViewer, requireFamily, type Viewer } from '../../platform/auth';
+import { CurrentViewer, assertOwner, requireFamily, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
 import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../../platform/fields';
+import { SentOwner } from '../../platform/http';
 import type { Recipe } from './recipe';
 import {
   RestRecipe,
@@ -42,22 +43,18 @@ export class RecipesController {
     return this.answer(viewer, await this.recipes.add(viewer, changesIn(RestRecipeBody.read(body)), key));
   }
 
-  @RestCall.change(
-    'Changes the given fields of a recipe.',
-    RestRecipeAnswer,
-    'The changed recipe.',
-  )
+  @RestCall.change('Changes the given fields of a recipe.', RestRecipeAnswer, 'The changed recipe.')
   async update(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestRecipeId,
     @Body() body: RestRecipeUpdateBody,
     @IfMatch() version?: number,
+    @SentOwner() owner?: string,
   ): Promise<RestRecipeAnswer> {
-    const { id, ...input } = RestRecipeUpdateBody.read(body);
-    return this.answer(
-      viewer,
-      await this.recipes.update(viewer, requiredId(query.id, id), changesIn(input), { version }),
-    );
+    const { id: sent, ...input } = RestRecipeUpdateBody.read(body);
+    const id = requiredId(query.id, sent);
+    if (owner) assertOwner(owner, (await this.answer(viewer, await this.recipes.get(viewer, id))).recipe.user_id);
+    return this.answer(viewer, await this.recipes.update(viewer, id, changesIn(input), { version }));
   }
 
   @RestCall.delete('Moves a recipe to the bin.', RestRecipeDeletion, 'The recipe was moved to the bin.', RestRecipeId)

@@ -60,6 +60,11 @@ export class ShoppingEntries {
     return this.of(caller, [...open, ...basket]);
   }
 
+  /** @throws DomainError NOT_FOUND, FEATURE_LOCKED */
+  get(caller: Viewer, id: string): Promise<ShoppingEntry> {
+    return this.lists.scope.read(caller, async (viewer) => this.one(viewer, await this.shopping.item(viewer, id)));
+  }
+
   /** @throws DomainError as `ShoppingService.change` */
   add(caller: Viewer, listId: string | null, entry: AddedEntry, key?: string | null): Promise<ShoppingEntry> {
     return this.lists.scope.write(caller, async (viewer) => {

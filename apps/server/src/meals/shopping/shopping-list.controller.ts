@@ -1,8 +1,9 @@
 import { Body, Controller, Param, Patch, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { CurrentViewer, assertOwner, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
 import { IdempotencyKeyHeader, IfMatch, OwnUserId, RestCall, requiredId } from '../../platform/fields';
+import { SentOwner } from '../../platform/http';
 import { ShoppingEntries, type EntryUpdates, type ShoppingEntry } from './shopping-entries';
 import {
   RestShoppingAnswer,
@@ -74,22 +75,26 @@ export class ShoppingListController {
     @Query() query: RestShoppingId,
     @Body() body: RestShoppingPut,
     @IfMatch() version?: number,
+    @SentOwner() owner?: string,
   ): Promise<RestShoppingAnswer> {
-    const { id, itemId, updates, ...fields } = RestShoppingPut.read(body);
-    const sent = updates ? RestShoppingUpdates.read(updates) : fields;
-    return this.change(viewer, requiredId(itemId, id, query.id), sent, version);
+    const { id: sent, itemId, updates, ...fields } = RestShoppingPut.read(body);
+    const id = requiredId(itemId, sent, query.id);
+    if (owner) assertOwner(owner, (await this.entries.get(viewer, id)).userId);
+    return this.change(viewer, id, updates ? RestShoppingUpdates.read(updates) : fields, version);
   }
 
   @Put(':id')
   @ApiParam(ITEM_ID)
   @ApiOperation({ summary: 'Changes the given fields of an item, whose id is in the path.' })
   @ApiOkResponse({ type: RestShoppingAnswer, description: 'The changed item.' })
-  updateById(
+  async updateById(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
     @Body() body: RestShoppingChange,
     @IfMatch() version?: number,
+    @SentOwner() owner?: string,
   ): Promise<RestShoppingAnswer> {
+    if (owner) assertOwner(owner, (await this.entries.get(viewer, id)).userId);
     const { updates, ...fields } = RestShoppingChange.read(body);
     return this.change(viewer, id, updates ? RestShoppingUpdates.read(updates) : fields, version);
   }

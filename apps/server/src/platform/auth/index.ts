@@ -1,6 +1,6 @@
 export { Authenticator } from './authenticator';
 export { AuthGuard, ClientNetwork, CurrentViewer, Public, isPublic, type GraphQLContext } from './auth.guard';
-export { assertOwnBodyIds } from './own-ids';
+export { assertOwnBodyIds, assertOwnFamilies, assertOwner, ownerOfRow } from './own-ids';
 export {
   MembershipDirectory,
   TokenVerifier,

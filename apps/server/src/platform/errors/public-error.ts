@@ -109,7 +109,8 @@ export function toPublicError(thrown: unknown): PublicError {
 }
 
 /** The framework's own message for a path that no route has. */
-const sentenceOf = (message: string): string => (/^Cannot [A-Z]+ \//.test(message) ? 'There is no such call.' : message);
+const sentenceOf = (message: string): string =>
+  /^Cannot [A-Z]+ \//.test(message) ? 'There is no such call.' : message;
 
 /** TypeORM wraps the driver's error; GraphQL wraps the resolver's. */
 function unwrap(thrown: unknown): unknown {

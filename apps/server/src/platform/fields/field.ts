@@ -173,7 +173,12 @@ const field =
   ) =>
   (description: string, options?: FieldOptions<Value>): FieldDecorator<Value> =>
     declare(
-      { graphql, openApi: { type } as ApiPropertyOptions, rules: (each) => [rule(each)], ...(fromText && { fromText }) },
+      {
+        graphql,
+        openApi: { type } as ApiPropertyOptions,
+        rules: (each) => [rule(each)],
+        ...(fromText && { fromText }),
+      },
       description,
       options,
     );

@@ -37,7 +37,7 @@ const described = (operation: Operation, more: ApiOperationOptions = {}): Method
  * @RestCall.add('Adds a pet.', RestPet, 'The pet.')
  * async add(@CurrentViewer() viewer: Viewer, @Body() body: RestPetBody, @IdempotencyKeyHeader() key?: string)
  *
- * A row may be sent back whole as often as one likes (product rule 39): read-only fields are dropped, and what is the
+ * A row may be sent back whole as often as one likes (product rule 92): read-only fields are dropped, and what is the
  * same changes nothing. `@IfMatch()` gives the one precondition.
  */
 export const RestCall = {

@@ -7,6 +7,8 @@ declare module 'express-serve-static-core' {
     id: string;
     /** Resolved once per request; absent on public routes. */
     viewer?: Viewer;
+    /** Another member's id in a row that is sent back whole; see `SentOwner`. */
+    sentOwner?: string | undefined;
     /** Extracted from the body by routes that accept one; see `TakesDataUrl`. */
     dataUrl?: string;
     /** The server's origin as the request names it; null for a foreign name (`Origins`). */

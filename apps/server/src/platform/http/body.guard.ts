@@ -3,7 +3,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { Reflector } from '@nestjs/core';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import type { NextFunction, Response } from 'express';
-import { assertOwnBodyIds, isPublic } from '../auth';
+import { assertOwnBodyIds, assertOwnFamilies, isPublic, ownerOfRow, type Viewer } from '../auth';
 import type { HttpErrorFilter } from '../errors';
 import type { AppRequest } from './app-request';
 import {
@@ -39,6 +39,24 @@ export const DataUrl = createParamDecorator(
     context.switchToHttp().getRequest<AppRequest>().dataUrl,
 );
 
+const TAKES_ROW = 'homefold:takes-row';
+
+const OtherOwner = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | undefined =>
+    context.switchToHttp().getRequest<AppRequest>().sentOwner,
+);
+
+/**
+ * Another member's user id in a row that is sent back whole. The handler checks that it is the row's own (`assertOwner`);
+ * routes without this parameter accept no other user id than the caller's.
+ */
+export const SentOwner = (): ParameterDecorator => (target, method, index) => {
+  if (method === undefined) throw new Error('SentOwner belongs to a method of a controller');
+  OtherOwner()(target, method, index);
+  const handler = Object.getOwnPropertyDescriptor(target, method)?.value as object;
+  Reflect.defineMetadata(TAKES_ROW, true, handler);
+};
+
 /**
  * Reads the bodies of REST calls, behind the auth guard. Bodies are read only once the caller and the route's limits
  * are known. Of a route without `@Body()` only a signed-in caller's JSON is read, for the ids that every route checks;
@@ -62,8 +80,16 @@ export class BodyGuard implements CanActivate {
     if (field && request.viewer)
       await this.takeWithDataUrl(request, http.getResponse<Response>(), { field, owner: ownerOf(request.viewer) });
     else request.body = await this.json(request, isPublic(this.reflector, context) ? PUBLIC_JSON : SIGNED_IN_JSON);
-    if (request.viewer) assertOwnBodyIds(request.body as object, request.viewer);
+    if (request.viewer) this.assertIds(request, request.viewer, context);
     return true;
+  }
+
+  private assertIds(request: AppRequest, viewer: Viewer, context: ExecutionContext): void {
+    const body = request.body as object;
+    const takesRow = this.reflector.get<boolean | undefined>(TAKES_ROW, context.getHandler());
+    request.sentOwner = takesRow ? ownerOfRow(body, viewer) : undefined;
+    if (request.sentOwner === undefined) assertOwnBodyIds(body, viewer);
+    else assertOwnFamilies(body, viewer);
   }
 
   /** In front of GraphQL and behind its sign-in: the same limits for its one route. */

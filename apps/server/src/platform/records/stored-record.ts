@@ -34,7 +34,9 @@ export abstract class StoredRecord {
   updatedAt!: Date;
 
   /** Incremented by every change that a form could overwrite. */
-  @IntField('Incremented by every change. Send it with an update to detect conflicting changes.')
+  @IntField('Incremented by every change. Send it with an update to detect conflicting changes.', {
+    rest: 'Incremented by every change; `If-Match` takes it.',
+  })
   @Column({ type: 'integer' })
   version!: number;
 

@@ -190,7 +190,9 @@ export class Wish extends WishFields {
   @MomentField('When it was last changed.')
   updatedAt!: Date;
 
-  @IntField('Incremented by every change. Send it with an update to detect conflicting changes.')
+  @IntField('Incremented by every change. Send it with an update to detect conflicting changes.', {
+    rest: 'Incremented by every change; `If-Match` takes it.',
+  })
   version!: number;
 }
 

@@ -55,6 +55,10 @@ it('marks as used up and bought in one tap each, with Undo, and on request lists
     stored('Milk', { bestBefore: '2026-10-09' }),
     stored('Rice', { minimumAmount: 1 }),
   ]);
+  kitchen.refuse('useUp', domainError('FORBIDDEN', 'Ask a parent.'));
+  await actor.click(await tick('Milk'));
+  expect(await screen.findByText('Failed to update ingredient: Ask a parent.')).toBeVisible();
+  await waitFor(async () => expect(await tick('Milk')).toBeChecked());
   await actor.click(await tick('Milk'));
   expect(await tick('Milk')).not.toBeChecked();
   expect(await screen.findByText('Used up: Milk')).toBeVisible();
@@ -121,6 +125,9 @@ it('adds several rows at once: three at first, at least one, blank ones skipped'
   kitchen.refuse('add', domainError('INTERNAL', 'Broken'));
   await actor.click(inside.getByRole('button', { name: 'Add 2 Ingredients' }));
   expect(await inside.findByText('Failed to add 2 ingredient(s)')).toBeVisible();
+  kitchen.refuse('add', domainError('INVALID', 'Unit must be text.'));
+  await actor.click(inside.getByRole('button', { name: 'Add 2 Ingredients' }));
+  expect(await inside.findByText('Failed to add 2 ingredient(s): Unit must be text.')).toBeVisible();
   await actor.click(inside.getByRole('button', { name: 'Add 2 Ingredients' }));
   expect(await screen.findByText('Added 2 ingredient(s) to kitchen inventory')).toBeVisible();
   expect(kitchen.calls.at(-1)?.args).toMatchObject({
@@ -163,6 +170,10 @@ it('shows an item, sends only edited fields, compares conflicting versions, and 
   expect(await screen.findByText('Changed Rice')).toBeVisible();
   expect(kitchen.calls.at(-1)?.args).toMatchObject({ input: { ingredientName: 'Rice', amount: 750 }, version: 2 });
   expect(kitchen.calls.at(-1)?.args['input']).not.toHaveProperty('place');
+  kitchen.refuse('delete', domainError('CONFLICT', 'Somebody is cooking with it.'));
+  await actor.click(await button(/^Rice/));
+  await actor.click(await button('Remove'));
+  expect(await screen.findByText('Failed to remove ingredient: Somebody is cooking with it.')).toBeVisible();
   await actor.click(await button(/^Rice/));
   await actor.click(await button('Remove'));
   expect(await screen.findByText('Ingredient removed from kitchen inventory')).toBeVisible();

@@ -39,6 +39,9 @@ const DishDialog = lazy(() => import('./dish-dialog'));
 
 const labels = t.useItUp;
 
+/** The documented message of an empty kitchen says everything. */
+const refusedBy = (reason: string): string => (reason === labels.noIngredients ? reason : labels.failed(reason));
+
 /** Use It Up!: what can be cooked from the kitchen, with the inventory next to it. */
 export default function UseItUpTab({
   state: { form, ideas },
@@ -68,7 +71,7 @@ export default function UseItUpTab({
       toasts.success(found.message);
     } catch (thrown) {
       const failed = toPublicError(thrown);
-      if (isFinal(failed)) toasts.error(errorText(failed));
+      if (isFinal(failed)) toasts.error(refusedBy(errorText(failed)));
       else toasts.retry(labels.failed(labels.failedWhy), () => void generate());
     } finally {
       setGenerating(false);

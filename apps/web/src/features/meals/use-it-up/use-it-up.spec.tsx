@@ -200,12 +200,12 @@ it('offers recipes first and quick meals: missing items to the list, today’s d
 });
 
 it('keeps the ideas while the recipes are open, and explains why there are none', async () => {
-  let works = true;
+  let refusal: Error | null = null;
   const { actor } = open([stored('Spinach')], {
     recipePage: { items: [], nextCursor: null, total: 0, totalOfFamily: 0 },
     recipeSuggestions: [],
     useItUp: () => {
-      if (!works) throw domainError('INTERNAL', 'Broken');
+      if (refusal) throw refusal;
       return { quickMeals: [], recipes: [], message: 'Generated 0 quick meal suggestions!', hint: 'Buy something.' };
     },
   });
@@ -216,8 +216,15 @@ it('keeps the ideas while the recipes are open, and explains why there are none'
   expect(await screen.findByText('No recipes found')).toBeVisible();
   await actor.click(screen.getByRole('tab', { name: 'Use It Up!' }));
   expect(await screen.findByText('Buy something.')).toBeVisible();
-  works = false;
-  await actor.click(await button('Generate Quick Meals'));
-  expect(await screen.findByText(/^Failed to generate quick meals: /)).toBeVisible();
+  const empty = 'No ingredients available. Please add some ingredients to your kitchen inventory first.';
+  for (const [error, said] of [
+    [domainError('INTERNAL', 'Broken'), 'Failed to generate quick meals: please try again'],
+    [domainError('INVALID', 'Complexity must be text.'), 'Failed to generate quick meals: Complexity must be text.'],
+    [domainError('INVALID', empty), empty],
+  ] as const) {
+    refusal = error;
+    await actor.click(await button('Generate Quick Meals'));
+    expect(await screen.findByText(said)).toBeVisible();
+  }
   expect(screen.getByText('Buy something.')).toBeVisible();
 });

@@ -78,10 +78,10 @@ export const kitchen = {
   addedOne: 'Ingredient added to kitchen inventory',
   added: (count: number) => `Added ${count} ingredient(s) to kitchen inventory`,
   addFailed: (count: number) => `Failed to add ${count} ingredient(s)`,
-  addOneFailed: (title: string) => `Failed to add ingredient: ${title}`,
-  updateFailed: (title: string) => `Failed to update ingredient: ${title}`,
+  addOneFailed: (reason: string) => `Failed to add ingredient: ${reason}`,
+  updateFailed: (what: string) => `Failed to update ingredient: ${what}`,
   removed: 'Ingredient removed from kitchen inventory',
-  removeFailed: (title: string) => `Failed to remove ingredient: ${title}`,
+  removeFailed: (what: string) => `Failed to remove ingredient: ${what}`,
   list: {
     added: (count: number, first: string) =>
       count === 1 ? `On the shopping list: ${first}` : `${count} things are on the shopping list`,

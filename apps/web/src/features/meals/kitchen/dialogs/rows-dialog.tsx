@@ -6,7 +6,9 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
-import { refusalText } from '../../../../graphql/records/refusals';
+import type { PublicError } from '../../../../graphql/errors';
+import { isFinal, refusalText } from '../../../../graphql/records/refusals';
+import { errorText } from '../../../../graphql/use-domain-form';
 import { t } from '../../../../messages/kitchen/kitchen';
 import { newKey } from '../../../../ui/browser/new-key';
 import { useIsMobile } from '../../../../ui/browser/use-media';
@@ -40,6 +42,13 @@ const guessOf = (name: string): KitchenCategory | '' =>
 /** As documented. */
 const ROWS_AT_FIRST = 3;
 const MOST_ROWS = 200;
+
+/** What was refused with its reason, and anything else. */
+function failedText(error: PublicError, count: number): string {
+  if (!isFinal(error)) return refusalText(error, t.kitchen.addFailed(count));
+  const reason = errorText(error);
+  return count === 1 ? t.kitchen.addOneFailed(reason) : `${t.kitchen.addFailed(count)}: ${reason}`;
+}
 
 const blank = (id: number): Row => ({ id, name: '', category: '', haveIt: true });
 const FIRST_ROWS: readonly Row[] = Array.from({ length: ROWS_AT_FIRST }, (_, id) => blank(id));
@@ -109,7 +118,7 @@ export default function RowsDialog({
       draft.settle();
       onClose();
     } catch (thrown) {
-      setFailure(refusalText(toPublicError(thrown), t.kitchen.addFailed(items.length)));
+      setFailure(failedText(toPublicError(thrown), items.length));
     } finally {
       setSaving(false);
     }

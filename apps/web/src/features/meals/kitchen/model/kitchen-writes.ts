@@ -7,6 +7,8 @@ import { refetchFields } from '../../../../graphql/live/live-registry';
 import { queueOf } from '../../../../graphql/offline/write-queue';
 import { deletedItem, makeRecordWrites } from '../../../../graphql/records/record-writes';
 import type { Done, RecordTools } from '../../../../graphql/records/record-writes';
+import { isFinal } from '../../../../graphql/records/refusals';
+import type { Failed } from '../../../../graphql/records/refusals';
 import type { PublicError } from '../../../../graphql/errors';
 import { t } from '../../../../messages/kitchen/kitchen';
 import { draftId } from '../../../../ui/browser/draft-id';
@@ -27,6 +29,12 @@ import { typed } from './types';
 import type { KitchenItem, NewKitchenItem } from './types';
 
 const labels = t.kitchen;
+
+/** A refusal with its reason; anything else, which may be retried, with the item. */
+const failedOf =
+  (words: (what: string) => string, { title }: KitchenItem): Failed =>
+  (reason, error) =>
+    words(isFinal(error) ? reason : title);
 
 /** The writes of the kitchen, applied optimistically; a rejection rolls back and is reported. */
 export type KitchenWrites = ReturnType<typeof makeKitchenWrites>;
@@ -71,7 +79,7 @@ export function makeKitchenWrites(tools: RecordTools) {
     await have(item, { haveIt: item.haveIt, amount: item.amount, bestBefore: item.bestBefore }, false);
   };
   const have = (item: KitchenItem, input: KitchenItemInput, announce = true): Promise<void> =>
-    attempt(item, labels.updateFailed(item.title), async () => {
+    attempt(item, failedOf(labels.updateFailed, item), async () => {
       const answer = await save(
         {
           write: haveItemWrite,
@@ -88,7 +96,7 @@ export function makeKitchenWrites(tools: RecordTools) {
     });
   const emptied = (item: KitchenItem): Promise<void> => {
     const undoKey = newKey();
-    return attempt(item, labels.updateFailed(item.title), async () => {
+    return attempt(item, failedOf(labels.updateFailed, item), async () => {
       const after = { ...item, haveIt: false, bestBefore: null };
       const answer = await save(
         {
@@ -168,10 +176,10 @@ export function makeKitchenWrites(tools: RecordTools) {
     },
     /** Sets the amount, with Undo; never throws. */
     setAmount: (item: KitchenItem, amount: number): Promise<void> =>
-      tap(item, labels.updateFailed(item.title), (key) => update(item, { amount, haveIt: amount > 0 }, key)),
+      tap(item, failedOf(labels.updateFailed, item), (key) => update(item, { amount, haveIt: amount > 0 }, key)),
     /** Moves it to the bin, with Undo; never throws. */
     remove: (item: KitchenItem): Promise<void> =>
-      tap(item, labels.removeFailed(item.title), async (undoKey) => {
+      tap(item, failedOf(labels.removeFailed, item), async (undoKey) => {
         await change({
           mutation: DeleteKitchenItemDocument,
           variables: { id: item.id, undoKey },

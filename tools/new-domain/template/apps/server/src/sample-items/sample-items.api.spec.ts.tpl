@@ -71,10 +71,11 @@ it('has the same through REST', async () => {
     expect.objectContaining({ name: 'Goldie', date: '2024-02-29', version: 1 }),
   ]);
   const { id } = body as RestSampleItem;
-  expect((await rest.put(`/api/sample-items?id=${id}`, { notes: 'Big' })).body).toMatchObject({
-    notes: 'Big',
-    version: 2,
-  });
+  const put = (sent: object, headers = {}) => rest.put(`/api/sample-items?id=${id}`, sent, headers);
+  expect((await put({ ...(body as RestSampleItem), notes: 'Big' })).body).toMatchObject({ notes: 'Big', version: 2 });
+  expect((await put(body as RestSampleItem)).body).toMatchObject({ notes: null, version: 3 });
+  const late = await put({ notes: 'Late' }, { 'if-match': '"2"' });
+  expect([late.status, late.body]).toMatchObject([409, { details: { current: { id, version: 3 } } }]);
   expect((await rest.get('/api/sample-items')).text).toContain('Goldie');
   expect((await rest.delete(`/api/sample-items?id=${id}`)).body).toEqual({ success: true, id });
 });

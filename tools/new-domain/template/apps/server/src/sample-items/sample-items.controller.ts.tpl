@@ -2,7 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames } from '../platform/errors';
-import { IdempotencyKeyHeader, ObjectField, RestCall, SeenVersion, requiredId, restAnswer, restDeletion, restId, restInput } from '../platform/fields';
+import { IdempotencyKeyHeader, IfMatch, ObjectField, RestCall, requiredId, restAnswer, restDeletion, restId, restInput } from '../platform/fields';
 import { SampleItem, SampleItemInput } from './sample-item';
 import { SampleItemsService } from './sample-items.service';
 
@@ -13,7 +13,7 @@ export class RestSampleItems {
   sampleItems!: RestSampleItem[];
 }
 
-export class RestSampleItemBody extends restInput(SampleItemInput, SeenVersion) {}
+export class RestSampleItemBody extends restInput(SampleItemInput) {}
 
 export class RestSampleItemId extends restId('Id of the sample item; in the query or in the body.') {}
 
@@ -36,18 +36,17 @@ export class SampleItemsController {
     @Body() body: RestSampleItemBody,
     @IdempotencyKeyHeader() key?: string,
   ): Promise<RestSampleItem> {
-    const { version: _none, ...input } = RestSampleItemBody.read(body);
-    return RestSampleItem.of(await this.sampleItems.add(viewer, input, key));
+    return RestSampleItem.of(await this.sampleItems.add(viewer, RestSampleItemBody.read(body), key));
   }
 
-  @RestCall.change('Changes the given fields of a sample item. 409 VERSION_CONFLICT.', RestSampleItem, 'The changed sampleItem.')
+  @RestCall.change('Changes the given fields of a sample item.', RestSampleItem, 'The changed sampleItem.')
   async update(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestSampleItemId,
     @Body() body: RestSampleItemBody,
+    @IfMatch() version?: number,
   ): Promise<RestSampleItem> {
-    const { version, ...input } = RestSampleItemBody.read(body);
-    return RestSampleItem.of(await this.sampleItems.update(viewer, requiredId(query.id), input, { version }));
+    return RestSampleItem.of(await this.sampleItems.update(viewer, requiredId(query.id), RestSampleItemBody.read(body), { version }));
   }
 
   @RestCall.delete('Moves a sample item to the bin.', RestSampleItemDeletion, 'The sample item was moved to the bin.', RestSampleItemId)
@@ -55,8 +54,9 @@ export class SampleItemsController {
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestSampleItemId,
     @Body() body?: RestSampleItemId,
+    @IfMatch() version?: number,
   ): Promise<RestSampleItemDeletion> {
-    const { id } = await this.sampleItems.delete(viewer, requiredId(query.id, body?.id));
+    const { id } = await this.sampleItems.delete(viewer, requiredId(query.id, body?.id), { version });
     return { success: true, id };
   }
 }

@@ -13,11 +13,19 @@ export const isFinal = ({ code }: PublicError): boolean => FINAL.includes(code);
 export const refusalText = (error: PublicError, otherwise: string): string =>
   isFinal(error) || ['NOT_FOUND', 'RATE_LIMITED'].includes(error.code) ? errorText(error) : otherwise;
 
+/** The same with the documented words before the reason of a refusal: "Failed to add ingredient: …". */
+export const refusalBehind = (error: PublicError, words: (reason: string) => string, otherwise: string): string =>
+  isFinal(error) ? words(errorText(error)) : refusalText(error, otherwise);
+
 /** The error text of a form after a rejected change; null when the change succeeded. */
-export const failureOf = (change: Promise<unknown>, otherwise: string): Promise<string | null> =>
+export const failureOf = (
+  change: Promise<unknown>,
+  otherwise: string,
+  words: (reason: string) => string = (reason) => reason,
+): Promise<string | null> =>
   change.then(
     () => null,
-    (thrown: unknown) => refusalText(toPublicError(thrown), otherwise),
+    (thrown: unknown) => refusalBehind(toPublicError(thrown), words, otherwise),
   );
 
 /** The message for a failed change, or a function of the reason. */

@@ -162,6 +162,11 @@ it('shows an item, sends only edited fields, compares conflicting versions, and 
   expect(await within(dialog).findByText('Amount must be a number from 0 to 100000')).toBeVisible();
   await actor.clear(amount);
   await actor.type(amount, '750');
+  kitchen.refuse('update', domainError('CONFLICT', 'There is another item of this name.'));
+  await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  expect(
+    await within(dialog).findByText('Failed to update ingredient: There is another item of this name.'),
+  ).toBeVisible();
   kitchen.items = kitchen.items.map((one) => ({ ...one, ingredientName: 'Basmati rice', version: 2 }));
   kitchen.refuse('update', domainError('VERSION_CONFLICT', 'Changed', undefined, { current: kitchen.items[0] }));
   await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));

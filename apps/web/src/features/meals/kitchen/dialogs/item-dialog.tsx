@@ -3,7 +3,7 @@ import { unitName } from '@homefold/domain/recipes';
 import type { UnitCode } from '@homefold/domain/recipes';
 import { useState } from 'react';
 import { useFamily } from '../../../../graphql/family';
-import { refusalText } from '../../../../graphql/records/refusals';
+import { refusalBehind } from '../../../../graphql/records/refusals';
 import { useStoredForm } from '../../../../graphql/records/use-stored-form';
 import { t } from '../../../../messages/kitchen/kitchen';
 import { EditDialog } from '../../../../ui/dialogs/edit-dialog';
@@ -80,7 +80,9 @@ export default function ItemDialog({
     problemsOf,
     fieldOf: ({ field }) => fieldOf(field ?? ''),
     failureText: (error, row) =>
-      row && error.code === 'NOT_FOUND' ? t.kitchen.gone(row.title) : refusalText(error, labels.failed),
+      row && error.code === 'NOT_FOUND'
+        ? t.kitchen.gone(row.title)
+        : refusalBehind(error, row ? t.kitchen.updateFailed : t.kitchen.addOneFailed, labels.failed),
     current: writes.current,
     prepare: (values, { row, key }) =>
       Promise.resolve(async () => {

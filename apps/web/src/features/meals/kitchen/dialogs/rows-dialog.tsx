@@ -6,9 +6,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
-import type { PublicError } from '../../../../graphql/errors';
-import { isFinal, refusalText } from '../../../../graphql/records/refusals';
-import { errorText } from '../../../../graphql/use-domain-form';
+import { refusalBehind } from '../../../../graphql/records/refusals';
 import { t } from '../../../../messages/kitchen/kitchen';
 import { newKey } from '../../../../ui/browser/new-key';
 import { useIsMobile } from '../../../../ui/browser/use-media';
@@ -42,13 +40,6 @@ const guessOf = (name: string): KitchenCategory | '' =>
 /** As documented. */
 const ROWS_AT_FIRST = 3;
 const MOST_ROWS = 200;
-
-/** What was refused with its reason, and anything else. */
-function failedText(error: PublicError, count: number): string {
-  if (!isFinal(error)) return refusalText(error, t.kitchen.addFailed(count));
-  const reason = errorText(error);
-  return count === 1 ? t.kitchen.addOneFailed(reason) : `${t.kitchen.addFailed(count)}: ${reason}`;
-}
 
 const blank = (id: number): Row => ({ id, name: '', category: '', haveIt: true });
 const FIRST_ROWS: readonly Row[] = Array.from({ length: ROWS_AT_FIRST }, (_, id) => blank(id));
@@ -118,7 +109,10 @@ export default function RowsDialog({
       draft.settle();
       onClose();
     } catch (thrown) {
-      setFailure(failedText(toPublicError(thrown), items.length));
+      const failed = t.kitchen.addFailed(items.length);
+      const words = (reason: string): string =>
+        items.length === 1 ? t.kitchen.addOneFailed(reason) : `${failed}: ${reason}`;
+      setFailure(refusalBehind(toPublicError(thrown), words, failed));
     } finally {
       setSaving(false);
     }

@@ -45,7 +45,7 @@ export default function Panel(panel: PanelProps<Corrections>) {
           title: known.title,
           content: item,
           problem: null,
-          save: (key) => failureOf(writes.add([item], key), labels.failed),
+          save: (key) => failureOf(writes.add([item], key), labels.failed, texts.addOneFailed),
         };
       }}
       chips={(draft, correcting) => <Chips draft={draft} {...correcting} />}

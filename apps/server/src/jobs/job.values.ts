@@ -40,8 +40,9 @@ export function jobPlan(
 
 function draftOf(changes: JobChanges, current: Values | undefined) {
   const draft = WRITTEN.merge(changes, current);
-  // Clearing the date without sending a time clears both.
-  return changes.dueTime === undefined && !draft.dueDate ? { ...draft, dueTime: null } : draft;
+  // Clearing the date without sending another time clears both.
+  const isSameTime = changes.dueTime === undefined || changes.dueTime === current?.dueTime;
+  return isSameTime && !draft.dueDate ? { ...draft, dueTime: null } : draft;
 }
 
 /** Resending an unchanged rule keeps it, even on an instance that was moved: its start date stays the same. */

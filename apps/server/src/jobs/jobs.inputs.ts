@@ -23,7 +23,10 @@ export class JobChangesInput extends changesOf(JobFields, { without: ['id', 'use
 
   @IdField('The assignee; null for anyone. Omitted in a new job with a rotation: the member whose turn it is.', {
     optional: true,
-    rest: { name: 'assigned_to_member_id', description: 'A membership id; takes precedence over `assigned_to`.' },
+    rest: {
+      name: 'assigned_to_member_id',
+      description: 'A membership id; takes precedence over `assigned_to`, unless it is the stored one.',
+    },
   })
   assigneeId?: string | null;
 

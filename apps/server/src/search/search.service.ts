@@ -136,7 +136,7 @@ function check(asked: SearchRequest): Omit<SearchQuestion, 'words' | 'authors' |
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_SEARCH_RESULTS)
     throw invalid('limit', `Limit must be a whole number from 1 to ${MAX_SEARCH_RESULTS}.`);
   const [from, to] = [dateOf('startDate', asked.startDate), dateOf('endDate', asked.endDate)];
-  if (from && to && to < from) throw invalid('endDate', 'endDate must not be before startDate');
+  if (from && to && to < from) throw invalid('endDate', 'The end date must not be before the start date.');
   for (const field of ['authors', 'categories'] as const)
     if ((asked[field]?.length ?? 0) > MAX_LIST) throw invalid(field, `Send at most ${MAX_LIST} ${field}`);
   return {
@@ -156,7 +156,7 @@ function check(asked: SearchRequest): Omit<SearchQuestion, 'words' | 'authors' |
 
 function oneOf<T extends string>(field: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((one) => one === value);
-  if (!found) throw invalid(field, `${field} must be one of ${allowed.join(', ')}, not "${short(value)}"`);
+  if (!found) throw invalid(field, `${fieldLabel(field)} must be one of ${allowed.join(', ')}, not "${short(value)}".`);
   return found;
 }
 

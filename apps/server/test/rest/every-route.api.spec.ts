@@ -66,7 +66,9 @@ it.each(['/api/uploads', '/api/calendar/import/preview', '/api/meals/recipes/imp
   },
 );
 
-it('a path that no call has is refused in a sentence', async () => {
+it('a path that no call has, or that is none, is refused in a sentence', async () => {
+  const broken = await as(ours.admin).rest.put('/api/forum/%E0%A4%A', {});
+  expect([broken.status, broken.body]).toMatchObject([400, { code: 'INVALID', error: 'The address is not valid.' }]);
   for (const method of ['get', 'post', 'delete'] as const) {
     const { status, body } = await as(ours.admin).rest[method]('/api/no-such-call');
     expect([status, body]).toEqual([404, { error: 'There is no such call.', code: 'NOT_FOUND' }]);

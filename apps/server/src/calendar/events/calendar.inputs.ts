@@ -50,7 +50,7 @@ export class CalendarEventInput extends changesOf(EventFields, {
   @IdField('Ids of the members it concerns, at most 50; empty for the whole family.', {
     optional: true,
     list: true,
-    rest: 'Membership ids; they take precedence over `who`. Empty for the whole family.',
+    rest: 'Membership ids; they take precedence over `who`, unless they are the stored ones. Empty for the whole family.',
   })
   whoMemberIds?: string[] | null;
 

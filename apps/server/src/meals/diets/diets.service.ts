@@ -6,7 +6,7 @@ import { FamilyMembers } from '../../families';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { forbidden, invalid, notFound } from '../../platform/errors';
+import { fieldLabel, forbidden, invalid, notFound } from '../../platform/errors';
 import type { MemberDiet } from './member-diet';
 
 /** `FamilyChange.type` for changed diets. */
@@ -93,6 +93,6 @@ function inOrder<Name extends string>(
   all: readonly Name[],
   isOne: (value: unknown) => value is Name,
 ): Name[] {
-  if (!sent.every(isOne)) throw invalid(field, `${field} must only contain ${all.join(', ')}`);
+  if (!sent.every(isOne)) throw invalid(field, `${fieldLabel(field)} must only contain ${all.join(', ')}.`);
   return all.filter((name) => sent.includes(name));
 }

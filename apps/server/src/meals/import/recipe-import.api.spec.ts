@@ -139,7 +139,7 @@ it.each([
   ['no archive', Buffer.from('hello'), undefined, 'file', 'No recipe was found in this file'],
   ['nothing', Buffer.alloc(0), undefined, 'file', 'Please choose a file of recipes.'],
   ['a key of another file', file(stew(1)), ['schema.org:0'], 'keys', 'The file has no recipe with one of these keys.'],
-  ['keys that are no list', file(stew(1)), '{', 'keys', 'keys must be a JSON array of strings'],
+  ['keys that are no list', file(stew(1)), '{', 'keys', 'Keys must be a JSON array of texts.'],
 ])('%s is refused with a message', async (_what, bytes, keys, field, error) => {
   expect(await commit(bytes, keys)).toEqual({
     status: 400,

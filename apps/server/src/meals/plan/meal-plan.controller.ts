@@ -1,7 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, assertOwner, type Viewer } from '../../platform/auth';
-import { RestNames } from '../../platform/errors';
+import { RestNames, showingCurrent } from '../../platform/errors';
 import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../../platform/fields';
 import { SentOwner } from '../../platform/http';
 import {
@@ -20,7 +20,7 @@ import type { PlannedMeal } from './planned-meal';
 
 /** The documented REST API of the meal plan. */
 @ApiTags('meals')
-@RestNames({ field: RestMealUpdateBody.fieldName, current: RestMeal.of })
+@RestNames({ field: RestMealUpdateBody.fieldName })
 @Controller('api/meals/meal-plan')
 export class MealPlanController {
   constructor(
@@ -77,7 +77,8 @@ export class MealPlanController {
       const [entry] = await this.entries.of(viewer, [await this.plan.get(viewer, id)]);
       assertOwner(owner, entry?.userId ?? null);
     }
-    return this.answer(viewer, await this.plan.update(viewer, id, input, { version }));
+    const changed = this.plan.update(viewer, id, input, { version });
+    return this.answer(viewer, await changed.catch(this.currentFor(viewer)));
   }
 
   @RestCall.delete('Moves a meal to the bin.', RestMealDeletion, 'The meal was moved to the bin.', RestMealId)
@@ -87,8 +88,15 @@ export class MealPlanController {
     @Body() body?: RestMealId,
     @IfMatch() version?: number,
   ): Promise<RestMealDeletion> {
-    const { id } = await this.plan.delete(viewer, requiredId(query.id, body?.id), { version });
+    const deleted = this.plan.delete(viewer, requiredId(query.id, body?.id), { version });
+    const { id } = await deleted.catch(this.currentFor(viewer));
     return { success: true, id };
+  }
+
+  private currentFor(viewer: Viewer) {
+    return showingCurrent(
+      async ({ id }: PlannedMeal) => (await this.answer(viewer, await this.plan.get(viewer, id))).mealPlanEntry,
+    );
   }
 
   private async answer(viewer: Viewer, meal: PlannedMeal): Promise<RestMealAnswer> {

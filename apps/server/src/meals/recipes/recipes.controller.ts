@@ -2,7 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { FamilyMembers } from '../../families';
 import { CurrentViewer, assertOwner, requireFamily, type Viewer } from '../../platform/auth';
-import { RestNames } from '../../platform/errors';
+import { RestNames, showingCurrent } from '../../platform/errors';
 import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../../platform/fields';
 import { SentOwner } from '../../platform/http';
 import type { Recipe } from './recipe';
@@ -21,7 +21,7 @@ import { RecipesService } from './recipes.service';
 
 /** The documented REST API of the recipes. */
 @ApiTags('meals')
-@RestNames({ field: RestRecipeUpdateBody.fieldName, current: RestRecipe.of })
+@RestNames({ field: RestRecipeUpdateBody.fieldName })
 @Controller('api/meals/recipes')
 export class RecipesController {
   constructor(
@@ -54,7 +54,8 @@ export class RecipesController {
     const { id: sent, ...input } = RestRecipeUpdateBody.read(body);
     const id = requiredId(query.id, sent);
     if (owner) assertOwner(owner, (await this.answer(viewer, await this.recipes.get(viewer, id))).recipe.user_id);
-    return this.answer(viewer, await this.recipes.update(viewer, id, changesIn(input), { version }));
+    const changed = this.recipes.update(viewer, id, changesIn(input), { version });
+    return this.answer(viewer, await changed.catch(this.currentFor(viewer)));
   }
 
   @RestCall.delete('Moves a recipe to the bin.', RestRecipeDeletion, 'The recipe was moved to the bin.', RestRecipeId)
@@ -64,8 +65,15 @@ export class RecipesController {
     @Body() body?: RestRecipeId,
     @IfMatch() version?: number,
   ): Promise<RestRecipeDeletion> {
-    const { id } = await this.recipes.delete(viewer, requiredId(query.id, body?.id), { version });
+    const deleted = this.recipes.delete(viewer, requiredId(query.id, body?.id), { version });
+    const { id } = await deleted.catch(this.currentFor(viewer));
     return { success: true, id };
+  }
+
+  private currentFor(viewer: Viewer) {
+    return showingCurrent(
+      async ({ id }: Recipe) => (await this.answer(viewer, await this.recipes.get(viewer, id))).recipe,
+    );
   }
 
   private async answer(viewer: Viewer, recipe: Recipe): Promise<RestRecipeAnswer> {

@@ -40,7 +40,7 @@ class ShoppingEntryInput {
   })
   assigneeName?: string | null;
 
-  @IdField('A membership id; takes precedence over `assigned_to`.', {
+  @IdField('A membership id; takes precedence over `assigned_to`, unless it is the stored one.', {
     optional: true,
     rest: { name: 'assigned_to_member_id' },
   })

@@ -10,5 +10,5 @@ export {
 } from './domain-error';
 export { fieldLabel } from './field-label';
 export { graphqlErrorBody, toPublicError, type PublicError } from './public-error';
-export { RestNames, snakeCase, type RestNaming } from './rest-names.interceptor';
+export { RestNames, showingCurrent, snakeCase, type RestNaming } from './rest-names.interceptor';
 export { HttpErrorFilter, restErrorBody } from './http-error.filter';

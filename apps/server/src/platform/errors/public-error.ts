@@ -108,9 +108,11 @@ export function toPublicError(thrown: unknown): PublicError {
   return internalError;
 }
 
-/** The framework's own message for a path that no route has. */
-const sentenceOf = (message: string): string =>
-  /^Cannot [A-Z]+ \//.test(message) ? 'There is no such call.' : message;
+/** The framework's own messages: for a path that no route has, and for one with a broken escape. */
+function sentenceOf(message: string): string {
+  if (/^Cannot [A-Z]+ \//.test(message)) return 'There is no such call.';
+  return message.startsWith('Failed to decode param') ? 'The address is not valid.' : message;
+}
 
 /** TypeORM wraps the driver's error; GraphQL wraps the resolver's. */
 function unwrap(thrown: unknown): unknown {

@@ -37,6 +37,22 @@ function renamed(error: unknown, { field, current }: RestNaming): unknown {
   });
 }
 
+/**
+ * For `catch` of a change whose row takes more than a mapping to be shown: replaces `details.current` of a version conflict.
+ *
+ * @param show the REST shape of the row
+ */
+export const showingCurrent =
+  <Row>(show: (row: Row) => unknown) =>
+  async (error: unknown): Promise<never> => {
+    if (!(error instanceof DomainError)) throw error;
+    const { details, ...extras } = error.extras;
+    const row = details?.['current'] as Row | undefined;
+    if (!row) throw error;
+    const current = await show(row);
+    throw new DomainError(error.kind, error.code, error.message, { ...extras, details: { ...details, current } });
+  };
+
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Most documented calls use snake case; `exceptions` names the fields that do not. */

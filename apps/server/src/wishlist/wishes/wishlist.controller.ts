@@ -1,12 +1,11 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
-import { RestNames } from '../../platform/errors';
+import { RestNames, showingCurrent } from '../../platform/errors';
 import { IdempotencyKeyHeader, IfMatch, RestCall, requiredId } from '../../platform/fields';
 import type { Wish } from './wish.types';
 import { WishesService } from './wishes.service';
 import {
-  RestWish,
   RestWishAnswer,
   RestWishBody,
   RestWishDeletion,
@@ -18,7 +17,7 @@ import {
 
 /** The documented REST API of the wishlist. */
 @ApiTags('wishlist')
-@RestNames({ field: RestWishBody.fieldName, current: RestWish.of })
+@RestNames({ field: RestWishBody.fieldName })
 @Controller('api/wishlist')
 export class WishlistController {
   constructor(private readonly wishes: WishesService) {}
@@ -60,13 +59,9 @@ export class WishlistController {
     @IfMatch() version?: number,
   ): Promise<RestWishAnswer> {
     const { isPurchased, surprise, purchasedAt, userId: _own, ...input } = RestWishUpdateBody.read(body);
-    return answer(
-      viewer,
-      await this.wishes.put(viewer, requiredId(query.id), input, {
-        ...{ version, isPurchased, surprise },
-        wasSeenBought: Boolean(purchasedAt),
-      }),
-    );
+    const tick = { version, isPurchased, surprise, wasSeenBought: Boolean(purchasedAt) };
+    const changed = this.wishes.put(viewer, requiredId(query.id), input, tick);
+    return answer(viewer, await changed.catch(currentFor(viewer)));
   }
 
   @RestCall.delete('Moves a wish to the bin.', RestWishDeletion, 'The wish was moved to the bin.', RestWishId)
@@ -76,9 +71,12 @@ export class WishlistController {
     @Body() body?: RestWishId,
     @IfMatch() version?: number,
   ): Promise<RestWishDeletion> {
-    const { id } = await this.wishes.delete(viewer, requiredId(query.id, body?.id), { version });
+    const deleted = this.wishes.delete(viewer, requiredId(query.id, body?.id), { version });
+    const { id } = await deleted.catch(currentFor(viewer));
     return { success: true, id };
   }
 }
+
+const currentFor = (viewer: Viewer) => showingCurrent((wish: Wish) => restWish(wish, viewer));
 
 const answer = (viewer: Viewer, wish: Wish): RestWishAnswer => ({ item: restWish(wish, viewer) });

@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { as, make, type Family } from '..';
+import { as, make, type Family, type Person } from '..';
 
 export type Row = Record<string, unknown> & { id: string; version: number };
 
@@ -29,8 +29,8 @@ const byBody = (path: string): Pick<Kind, 'path' | 'put' | 'remove'> => ({
 const SHOPPING = '/api/meals/shopping-list';
 const FORUM = '/api/forum';
 
-const firstName = (name: string): string => name.split(' ')[0] ?? '';
-export const nameOf = ({ member }: Family): string => firstName(member.name);
+/** The display name of a member. */
+export const nameOf = ({ name }: Person): string => name.split(' ')[0] ?? '';
 
 const shopping = {
   path: SHOPPING,
@@ -38,7 +38,7 @@ const shopping = {
   one: 'shoppingListItem',
   full: (family: Family) => ({
     ...{ ingredient_name: 'Flour', amount: 1.5, unit: 'kg', category: 'AI Recipe', notes: 'Plain', priority: 'high' },
-    ...{ assigned_to: nameOf(family), week_start_date: '2026-10-05', week_end_date: '2026-10-11' },
+    ...{ assigned_to: nameOf(family.member), week_start_date: '2026-10-05', week_end_date: '2026-10-11' },
   }),
   remove: ({ id }: Row) => `${SHOPPING}?id=${id}`,
 };
@@ -58,7 +58,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     one: 'todo',
     full: (family) => ({
       ...{ title: 'Bins', notes: 'Green\nand blue', due_date: '2026-10-12', due_time: '18:00' },
-      assigned_to: nameOf(family),
+      assigned_to: nameOf(family.member),
     }),
   },
   wish: {
@@ -82,7 +82,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     one: 'event',
     full: (family) => ({
       ...{ title: 'Swimming', description: 'Towel', event_date: '2026-10-12', end_date: '2026-10-12' },
-      ...{ event_time: '15:30', event_end_time: '16:30', emoji: '🏊', place: 'Mill Lane', who: nameOf(family) },
+      ...{ event_time: '15:30', event_end_time: '16:30', emoji: '🏊', place: 'Mill Lane', who: nameOf(family.member) },
       ...{ is_recurring: true, recurring_type: 'weekly', recurring_interval: 2, recurring_end_date: '2027-10-12' },
       recurring_days: ['MO', 'WE'],
     }),

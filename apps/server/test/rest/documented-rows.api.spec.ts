@@ -177,6 +177,33 @@ describe('a row that is sent back whole', () => {
 });
 
 describe('If-Match', () => {
+  it('is documented for every change and deletion, and no version in a body is', async () => {
+    type Described = {
+      parameters?: { name: string; in: string; description?: string }[];
+      requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
+    };
+    const { body } = await as(null).rest.get('/api/docs-json');
+    const { paths, components } = body as {
+      paths: Record<string, Record<string, Described>>;
+      components: { schemas: Record<string, { properties?: object }> };
+    };
+    for (const [name, { path, put }] of Object.entries(KINDS)) {
+      const [address] = put({ id: '{id}', version: 1 }, {});
+      const change = paths[address.split('?')[0] ?? '']?.['put'];
+      for (const call of [change, paths[path]?.['delete']])
+        expect([name, call?.parameters]).toEqual([
+          name,
+          expect.arrayContaining([expect.objectContaining({ name: 'if-match', in: 'header' })]),
+        ]);
+      const ref = change?.requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1) ?? '';
+      expect([name, Object.keys(components.schemas[ref]?.properties ?? {})]).toEqual([
+        name,
+        expect.not.arrayContaining(['version']),
+      ]);
+      expect(Object.keys(components.schemas[ref]?.properties ?? {}).length).toBeGreaterThan(2);
+    }
+  });
+
   it.each(names)('%s: the version of the row, or 409 with the row as it is now', async (name) => {
     const before = await read(name);
     for (const value of [`"${before.version}"`, String(before.version), `W/"${before.version}"`, '*', ''])

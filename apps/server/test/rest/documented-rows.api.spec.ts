@@ -176,6 +176,47 @@ describe('a row that is sent back whole', () => {
   });
 });
 
+describe('a new row', () => {
+  it.each<[path: string, one: string, body: object, stored: object]>([
+    ['/api/wishlist', 'item', { title: 'Kite', category: 'Kids', price: '12.50' }, { price: 12.5 }],
+    ['/api/wishlist', 'item', { title: 'Kite', category: 'Kids', price: '' }, { price: null }],
+    ['/api/forum', 'post', { content: 'Hello', category: '' }, { category: 'General' }],
+    [
+      '/api/meals/shopping-list',
+      'shoppingListItem',
+      { ingredient_name: 'Rice', category: '', amount: '2', priority: '' },
+      { category: 'Quick Add', amount: 2, priority: 'medium' },
+    ],
+    [
+      '/api/meals/kitchen-inventory',
+      'data',
+      { ingredient_name: 'Qwertz', category: '', amount: '0.5' },
+      { category: 'Other', amount: 0.5 },
+    ],
+    [
+      '/api/meals/meal-plan',
+      'mealPlanEntry',
+      { title: 'Rice', meal_date: '2026-10-05', meal_type: '', servings: '4' },
+      { meal_type: 'dinner', servings: 4 },
+    ],
+    [
+      '/api/meals/recipes',
+      'recipe',
+      { title: 'Rice', instructions: 'Boil it.', difficulty: '', servings: '4', prep_time_minutes: '5' },
+      { difficulty: 'medium', servings: 4, prep_time_minutes: 5 },
+    ],
+    [
+      '/api/calendar',
+      'event',
+      { title: 'Swim', event_date: '2026-10-12', is_recurring: true, recurring_type: '', recurring_interval: '2' },
+      { recurring_type: 'yearly', recurring_interval: 2 },
+    ],
+  ])('%s: %s takes numbers as text, and a blank choice as the default: %j', async (path, one, body, stored) => {
+    const answer = await as(family.admin).rest.post(path, body);
+    expect([answer.status, answer.body]).toMatchObject([201, { [one]: stored }]);
+  });
+});
+
 describe('If-Match', () => {
   it('is documented for every change and deletion, and no version in a body is', async () => {
     type Described = {

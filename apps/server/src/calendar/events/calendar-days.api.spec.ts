@@ -63,7 +63,7 @@ describe('the days of a series', () => {
     ['days of a daily repeat', { recurring_type: 'daily' }, /weekly, monthly or yearly/],
     ['days without a repeat', { is_recurring: null, recurring_type: null }, /weekly, monthly or yearly/],
     ['days that never come first', { recurring_days: ['TU', 'WE'] }, /first day must be one of the days/],
-    ['numbers', { recurring_days: [1, 3] }, /^Every entry of Recurring days must be text\.$/],
+    ['numbers', { recurring_days: [1, 3] }, /^Every entry of recurring days must be text\.$/],
     ['a text', { recurring_days: 'MO' }, /^Recurring days must be a list\.$/],
   ])('refuses %s', async (_, body, message) => {
     const answer = await post({ ...JUDO, ...body });

@@ -103,7 +103,7 @@ it.each([
   [{ pet_name: 5 }, 'pet_name', 'Pet name must be text.'],
   [{ key_words: 'a, b' }, 'key_words', 'Key words must be a list.'],
   [{ key_words: 5 }, 'key_words', 'Key words must be a list.'],
-  [{ key_words: ['a', 5] }, 'key_words', 'Every entry of Key words must be text.'],
+  [{ key_words: ['a', 5] }, 'key_words', 'Every entry of key words must be text.'],
   [{ legs: 1.5 }, 'legs', 'Legs must be a whole number.'],
   [{ legs: '1.5' }, 'legs', 'Legs must be a whole number.'],
   [{ legs: true }, 'legs', 'Legs must be a whole number.'],
@@ -114,9 +114,9 @@ it.each([
   [{ owner: [] }, 'owner', 'Owner must be an object.'],
   [{ owner: [{ displayName: 'Mia' }] }, 'owner', 'Owner must be an object.'],
   [{ owner: { displayName: 5 } }, 'owner.displayName', 'Display name must be text.'],
-  [{ owners: [{ displayName: 'Mia' }, 5] }, 'owners', 'Every entry of Owners must be an object.'],
-  [{ owners: [null] }, 'owners', 'Every entry of Owners must be an object.'],
-  [{ owners: [[]] }, 'owners', 'Every entry of Owners must be an object.'],
+  [{ owners: [{ displayName: 'Mia' }, 5] }, 'owners', 'Every entry of owners must be an object.'],
+  [{ owners: [null] }, 'owners', 'Every entry of owners must be an object.'],
+  [{ owners: [[]] }, 'owners', 'Every entry of owners must be an object.'],
   [{ owners: [{}] }, 'owners.0.displayName', 'Display name is required.'],
 ])('refuses %j in a sentence, by the name that was sent', async (body, field, message) => {
   await expect(sent(body)).rejects.toMatchObject({ message, extras: { field } });

@@ -25,7 +25,7 @@ function sentence({ property, value }: ValidationError, [rule, message]: [string
   const required = REQUIRED[rule];
   if (!required) return `${label} is not valid.`;
   return isEntry || message.startsWith('each value in')
-    ? `Every entry of ${label} must be ${required}.`
+    ? `Every entry of ${label.toLowerCase()} must be ${required}.`
     : `${label} must be ${required}.`;
 }
 

@@ -30,6 +30,8 @@ describe('a row that is sent back whole', () => {
       expect([nth, status, body]).toEqual([nth, 200, expect.anything()]);
       expect(answered).toMatchObject(written(row));
     }
+    const together = await Promise.all(Array.from({ length: 5 }, () => send(name, row)));
+    expect(together.map(({ status }) => status)).toEqual(together.map(() => 200));
     expect(await read(name)).toEqual(row);
   });
 

@@ -39,7 +39,7 @@ export class SampleItemsController {
     return RestSampleItem.of(await this.sampleItems.add(viewer, RestSampleItemBody.read(body), key));
   }
 
-  @RestCall.change('Changes the given fields of a sample item.', RestSampleItem, 'The changed sampleItem.')
+  @RestCall.change('Changes the given fields of a sample item.', RestSampleItem, 'The changed sample item.')
   async update(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestSampleItemId,

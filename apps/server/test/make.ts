@@ -131,9 +131,12 @@ async function family(options: FamilyOptions = {}): Promise<Family> {
   return { id: admin.familyId, name, inviteCode: admin.inviteCode, admin, members, member: members[0] as Member };
 }
 
-/** A new user who joins a family by code. */
-async function joiner(inviteCode: string, { name, apiUrl }: { name?: string; apiUrl?: string } = {}): Promise<Member> {
-  const who = await person(name ?? `Ben${unique()} Joiner`, apiUrl);
+/** A new user, or one who has just signed up, who joins a family by code. */
+async function joiner(
+  inviteCode: string,
+  { name, apiUrl, ...given }: { name?: string; apiUrl?: string; who?: Person } = {},
+): Promise<Member> {
+  const who = given.who ?? (await person(name ?? `Ben${unique()} Joiner`, apiUrl));
   await profile(who);
   const { errors } = await as(who).gql('mutation ($input: JoinFamilyInput!) { joinFamily(input: $input) { id } }', {
     input: { code: inviteCode },

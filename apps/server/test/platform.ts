@@ -21,6 +21,9 @@ import { ProbeController, probeProviders } from './probe';
 /** The caller, as `tokenFor` encodes it into the bearer token. */
 export const tokenFor = (userId: string): string => `Bearer test ${userId}`;
 
+/** Sessions of `TestTokens` that have ended, on every platform of a spec. */
+export const endedSessions = new Set<string>();
+
 /** Accepts `Bearer test <user id>`, refuses every other credential, and treats a call without one as anonymous. */
 class TestTokens extends TokenVerifier {
   authenticate({ headers }: { headers: { authorization?: string } }): Promise<Principal | null> {
@@ -29,6 +32,10 @@ class TestTokens extends TokenVerifier {
     const userId = /^Bearer test ([\w-]+)$/.exec(authorization)?.[1];
     if (!userId) return Promise.reject(unauthenticated());
     return Promise.resolve({ userId, sessionId: `s-${userId}`, email: `${userId}@example.org`, name: `Zoë ${userId}` });
+  }
+
+  recheck(principal: Principal): Promise<Principal> {
+    return endedSessions.has(principal.sessionId) ? Promise.reject(unauthenticated()) : Promise.resolve(principal);
   }
 }
 

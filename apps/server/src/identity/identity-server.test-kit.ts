@@ -140,7 +140,8 @@ export class IdentityServer {
 export const silent = new Logger({ logLevel: 'silent' });
 
 /** Clerk's API as stubbed by a spec. */
-export const clerkClient = (users: object = {}) => ({ users }) as NonNullable<ClerkIdentityParts['client']>;
+export const clerkClient = (users: object = {}, sessions: object = {}) =>
+  ({ users, sessions }) as NonNullable<ClerkIdentityParts['client']>;
 
 /** A server with the built-in provider on its own database, and its users. */
 export class BuiltinWorld {

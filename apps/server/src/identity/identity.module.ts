@@ -1,12 +1,12 @@
 import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import type { Express } from 'express';
-import { MembershipDirectory, TokenVerifier } from '../platform/auth';
+import { TokenVerifier } from '../platform/auth';
 import { SystemClock } from '../platform/clock';
 import { AppConfig } from '../platform/config';
 import { Database, SystemPool } from '../platform/database';
 import { Origins } from '../platform/http';
 import { RateLimiter } from '../platform/limits';
-import { LiveBus, SESSION_ENDED } from '../platform/live';
+import { LiveBus } from '../platform/live';
 import { Mailer } from '../platform/mail';
 import { Logger } from '../platform/observability';
 import { AccountDeletion } from './account-deletion';
@@ -37,7 +37,6 @@ import { UserOrigins } from './user-origins';
         AccountDeletion,
         Database,
         Mailer,
-        MembershipDirectory,
         LiveBus,
         SessionEnds,
         Origins,
@@ -50,7 +49,6 @@ import { UserOrigins } from './user-origins';
         deletions: AccountDeletion,
         db: Database,
         mailer: Mailer,
-        memberships: MembershipDirectory,
         bus: LiveBus,
         ends: SessionEnds,
         origins: Origins,
@@ -67,8 +65,7 @@ import { UserOrigins } from './user-origins';
           notifyOwner: (email, change, origin) => db.system(() => mailer.send(factorMail(email, origin, change))),
           sessionsEnded: async (userId, live) => {
             await ends.onSessionsEnded(userId, live);
-            const member = await memberships.find(userId);
-            if (member) await db.system(() => bus.publish(member.familyId, SESSION_ENDED, { userId }));
+            await db.system(() => bus.publishEnd(userId, live));
           },
         });
       },

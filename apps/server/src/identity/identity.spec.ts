@@ -234,6 +234,27 @@ describe('Clerk', () => {
     expect(await identity.authenticate(bearer)).toEqual({ userId: 'user_1', sessionId: 'sess_1', email: '', name: '' });
   });
 
+  it.each([
+    ['goes on', () => Promise.resolve({ status: 'active' }), undefined],
+    ['was ended', () => Promise.resolve({ status: 'ended' }), 'UNAUTHENTICATED'],
+    ['was deleted', () => Promise.reject(Object.assign(new Error('gone'), { status: 404 })), 'UNAUTHENTICATED'],
+    ['cannot be looked up', () => Promise.reject(new Error('no network')), 'UNAVAILABLE'],
+  ])('asks about a session once its token is a minute old: one that %s', async (_, answer, code) => {
+    const getSession = jest.fn(answer);
+    const clock = new FixedClock();
+    const identity = clerk({ client: clerkClient({}, { getSession }), clock });
+    const full = token({ ...claims, email: 'ann@example.org', name: 'Ann Lee' });
+    const principal = await identity.authenticate({ headers: { authorization: `Bearer ${full}` }, method: 'GET' });
+    if (!principal) throw new Error('not signed in');
+    expect(await identity.recheck(principal)).toEqual(principal);
+    expect(getSession).not.toHaveBeenCalled();
+    clock.advance(60_000);
+    const both = [identity.recheck(principal), identity.recheck(principal)];
+    if (code) for (const each of both) await expect(each).rejects.toMatchObject({ code });
+    else expect(await Promise.all(both)).toEqual([principal, principal]);
+    expect(getSession).toHaveBeenCalledTimes(1);
+  });
+
   it('accepts its cookie on our origin, for writes from our own pages only', async () => {
     const full = token({ ...claims, email: 'a@example.org', name: 'A' });
     const ask = (method: string, headers: object) =>

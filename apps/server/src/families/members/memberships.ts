@@ -5,7 +5,7 @@ import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { conflict } from '../../platform/errors';
-import { LiveBus, MEMBERSHIP_ENDED } from '../../platform/live';
+import { LiveBus } from '../../platform/live';
 import { type Joiner, assertMayJoin } from '../invitations/joiners';
 import type { LockedFamily } from '../family-lock';
 import { FamilyEntity } from '../family.entity';
@@ -110,7 +110,7 @@ export class Memberships {
       text: 'delete from user_membership where user_id = $1 and family_id = $2',
       values: [userId, family.id],
     });
-    await this.bus.publish(family.id, MEMBERSHIP_ENDED, { userId });
+    await this.bus.publishEnd(userId);
   }
 }
 

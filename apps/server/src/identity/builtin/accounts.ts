@@ -141,11 +141,11 @@ export class Accounts {
     }));
   }
 
-  /** Ids of all live sessions of a user. */
+  /** Ids of all live sessions of a user, newest first. */
   async sessionIds(userId: string): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>({
       name: 'identity_session_ids',
-      text: 'select id from identity.session where "userId" = $1 and "expiresAt" > now()',
+      text: `select id from identity.session where "userId" = $1 and "expiresAt" > now() order by "createdAt" desc, id`,
       values: [userId],
     });
     return rows.map(({ id }) => id);
@@ -161,12 +161,12 @@ export class Accounts {
     return rowCount === 1;
   }
 
-  /** Ends all other sessions of the user. */
-  async endOtherSessions(userId: string, sessionId: string): Promise<void> {
+  /** Ends all sessions of the user, except one if it is given. */
+  async endSessions(userId: string, except: string | null = null): Promise<void> {
     await this.pool.query({
-      name: 'identity_end_other_sessions',
-      text: 'delete from identity.session where "userId" = $1 and id <> $2',
-      values: [userId, sessionId],
+      name: 'identity_end_sessions',
+      text: 'delete from identity.session where "userId" = $1 and id is distinct from $2::uuid',
+      values: [userId, except],
     });
   }
 

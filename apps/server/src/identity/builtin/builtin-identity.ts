@@ -42,7 +42,7 @@ export interface BuiltinIdentityParts {
   /**
    * Called when sessions of the user may have ended: the sockets of ended ones are closed.
    *
-   * @param live ids of the remaining sessions
+   * @param live ids of the remaining sessions, newest first
    */
   sessionsEnded(userId: string, live: readonly string[]): Promise<void>;
 }
@@ -69,8 +69,9 @@ export class BuiltinIdentity extends IdentityProvider {
       sessionStarted: (userId) => this.noteOrigin(userId),
       passwordWasReset: async ({ id: userId, email }) => {
         await this.accounts.dropResetLinks(userId);
+        // better-auth does so only after this; a socket must not reconnect in between
+        await this.accounts.endSessions(userId);
         await this.factorChanged(email, 'password');
-        // a reset is about to end all sessions
         await parts.sessionsEnded(userId, []);
       },
       signingKeyLost: () =>
@@ -108,6 +109,10 @@ export class BuiltinIdentity extends IdentityProvider {
     }
     const { sessionId, userId } = await this.verifier.verify(token);
     return { userId, principal: this.sessionOf(sessionId, userId) };
+  }
+
+  recheck({ sessionId, userId }: Principal): Promise<Principal> {
+    return this.sessionOf(sessionId, userId);
   }
 
   private async sessionOf(sessionId: string, userId: string): Promise<Principal> {
@@ -188,7 +193,7 @@ export class BuiltinIdentity extends IdentityProvider {
 
   /** A removed passkey or its device is no longer trusted, so its sessions end. */
   private async passkeyRemoved({ userId, sessionId, email }: Principal): Promise<void> {
-    await this.accounts.endOtherSessions(userId, sessionId);
+    await this.accounts.endSessions(userId, sessionId);
     await this.accounts.dropResetLinks(userId);
     if (email) await this.factorChanged(email, 'passkey-removed');
     await this.sessionsEnded(userId);
@@ -254,7 +259,8 @@ export class BuiltinIdentity extends IdentityProvider {
     return (await this.auth.$context).password.verify({ hash, password });
   }
 
-  protected removeUser(userId: string): Promise<void> {
-    return this.accounts.remove(userId);
+  protected async removeUser(userId: string): Promise<void> {
+    await this.accounts.remove(userId);
+    await this.parts.sessionsEnded(userId, []);
   }
 }

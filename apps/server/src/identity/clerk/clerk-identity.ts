@@ -14,6 +14,7 @@ import { assertCookieAllowed, bearerToken, cookieValue } from '../credentials';
 import { type DeletionProof, IdentityProvider, type IdentityUser } from '../identity.port';
 import { SessionTokenVerifier } from '../token-verifier';
 import { ClerkDirectory } from './clerk-directory';
+import { ClerkSessions } from './clerk-sessions';
 import { readClerkEvent } from './clerk-webhook';
 
 /** Clerk's session cookie on our own origin. */
@@ -29,15 +30,16 @@ export interface ClerkIdentityParts {
   logger: Logger;
   deletions: AccountDeletion;
   /** Default: Clerk's API with the secret key; tests inject their own. */
-  client?: Pick<ClerkClient, 'users'>;
+  client?: Pick<ClerkClient, 'users' | 'sessions'>;
 }
 
 /** Accounts kept by Clerk. Session tokens are verified offline with the instance's public key. */
 export class ClerkIdentity extends IdentityProvider {
   readonly kind = 'clerk';
   readonly guests = null;
-  private readonly client: Pick<ClerkClient, 'users'>;
+  private readonly client: Pick<ClerkClient, 'users' | 'sessions'>;
   private readonly directory: ClerkDirectory;
+  private readonly sessions: ClerkSessions;
   private readonly verifier: SessionTokenVerifier;
 
   constructor(private readonly parts: ClerkIdentityParts) {
@@ -60,11 +62,10 @@ export class ClerkIdentity extends IdentityProvider {
         publishableKey: config.publishableKey,
         telemetry: { disabled: true },
       });
-    this.directory = new ClerkDirectory(
-      this.client,
-      () => clock.now().getTime(),
-      (cause) => logger.failure('Clerk did not answer', cause),
-    );
+    const now = () => clock.now().getTime();
+    const failure = (cause: unknown) => logger.failure('Clerk did not answer', cause);
+    this.directory = new ClerkDirectory(this.client, now, failure);
+    this.sessions = new ClerkSessions(this.client, now, failure);
   }
 
   /** Authenticates by bearer token, or by Clerk's cookie on our origin, which is the same token. */
@@ -72,9 +73,15 @@ export class ClerkIdentity extends IdentityProvider {
     const token = bearerToken(credentials.headers) ?? this.cookie(credentials);
     if (token === null) return null;
     const { userId, sessionId, email, name } = await this.verifier.verify(token);
+    this.sessions.seen(sessionId);
     if (email !== undefined && name !== undefined) return { userId, sessionId, email, name };
     const user = await this.directory.find(userId);
     return { userId, sessionId, email: email ?? user.email, name: name ?? user.name };
+  }
+
+  async recheck(principal: Principal): Promise<Principal> {
+    await this.sessions.assertActive(principal.sessionId);
+    return principal;
   }
 
   guestOf(): Promise<null> {

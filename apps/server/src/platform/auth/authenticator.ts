@@ -24,9 +24,13 @@ export class Authenticator {
     return viewerOf(principal, membership);
   }
 
-  /** The same caller with their current family, for sockets that have been open for a while. */
-  async refresh(principal: Principal): Promise<Viewer> {
-    return viewerOf(principal, await this.memberships.find(principal.userId));
+  /**
+   * The same caller with their current family, for sockets that have been open for a while.
+   *
+   * @throws DomainError UNAUTHENTICATED when the session has ended
+   */
+  async refresh(viewer: Principal): Promise<Viewer> {
+    return viewerOf(...(await Promise.all([this.tokens.recheck(viewer), this.memberships.find(viewer.userId)])));
   }
 }
 

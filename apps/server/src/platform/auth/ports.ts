@@ -31,6 +31,13 @@ export abstract class TokenVerifier {
    */
   abstract authenticate(credentials: RequestCredentials): Promise<Principal | null>;
 
+  /**
+   * The same principal, if the session goes on: for connections that outlive the credential they were opened with.
+   *
+   * @throws DomainError UNAUTHENTICATED when it has ended
+   */
+  abstract recheck(principal: Principal): Promise<Principal>;
+
   /** Resolves as soon as the user is known, so that dependent look-ups can run in parallel with the session check. */
   async claim(credentials: RequestCredentials): Promise<Claim | null> {
     const principal = await this.authenticate(credentials);

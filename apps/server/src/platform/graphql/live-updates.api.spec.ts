@@ -1,6 +1,6 @@
 import { asOwner } from '../../../test/database';
 import { until } from '../../../test/until';
-import { LiveBus, LiveStreams, MEMBERSHIP_ENDED, SESSION_ENDED } from '../live';
+import { LiveBus, LiveStreams } from '../live';
 import { SocketClient, member, one, publish, startPlatforms, two } from './subscription-server.test-kit';
 
 startPlatforms();
@@ -46,7 +46,7 @@ describe('live updates', () => {
   it('survive junk on the channel', async () => {
     const ann = member();
     const client = await (await SocketClient.of(one, ann.userId)).listening(ann.familyId);
-    for (const junk of ['junk', 'null', '{}', '[]', `{"f":"${ann.familyId}","t":"${MEMBERSHIP_ENDED}"}`])
+    for (const junk of ['junk', 'null', '{}', '[]', `{"f":"${ann.userId}","t":"ended"}`])
       await asOwner('select pg_notify($1, $2)', ['homefold_live', junk], one.urls.owner);
     await publish(one, ann.familyId, 'after');
     await until(() => client.ids().length > 0);
@@ -54,10 +54,10 @@ describe('live updates', () => {
     client.close();
   });
 
-  it.each([
-    ['membership', MEMBERSHIP_ENDED],
-    ['session', SESSION_ENDED],
-  ])('end with the %s, on every server, and only for that person', async (_, topic) => {
+  it.each<[string, string[]]>([
+    ['the membership', []],
+    ['the session, while another one goes on', ['another']],
+  ])('end with %s, on every server, and only for that person', async (_, live) => {
     const ann = member();
     const ben = member(ann.familyId);
     const clients = [await SocketClient.of(one, ann.userId), await SocketClient.of(two, ann.userId)];
@@ -65,8 +65,8 @@ describe('live updates', () => {
     await Promise.all(clients.map((client) => client.listening(ann.familyId)));
     await one.db.write(ann.viewer, async () => {
       const bus = one.app.get(LiveBus);
-      const ended = { userId: ann.userId, ...(topic === SESSION_ENDED ? { sessionId: `s-${ann.userId}` } : {}) };
-      await bus.publish(ann.familyId, topic, ended);
+      await bus.publishEnd(ben.userId, ['another', `s-${ben.userId}`]);
+      await bus.publishEnd(ann.userId, live);
       await bus.publish(ann.familyId, 'probed', { id: 'not for you' });
     });
     await until(() => clients.every(({ closed }) => closed) && stays.ids().length > 0);

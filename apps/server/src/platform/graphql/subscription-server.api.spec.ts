@@ -1,7 +1,7 @@
-import { tokenFor } from '../../../test/platform';
+import { endedSessions, tokenFor } from '../../../test/platform';
 import { SECRET } from '../../../test/probe';
 import { until } from '../../../test/until';
-import { socketLimits } from './subscription-server';
+import { SubscriptionServer, socketLimits } from './subscription-server';
 import { SocketClient, member, one, publish, startPlatforms } from './subscription-server.test-kit';
 
 startPlatforms();
@@ -126,6 +126,24 @@ describe('a socket', () => {
     await client.listening(ann.familyId);
     expect(client.closed).toBeUndefined();
     client.close();
+  });
+
+  it.each<[string, (client: SocketClient) => unknown]>([
+    ['subscribes', (client) => client.subscribe('late')],
+    ['asks for what sockets do not serve', (client) => client.subscribe('late', '{ probe { id } }')],
+    ['asks nothing, within a minute', () => one.app.get(SubscriptionServer).recheck()],
+  ])('of an ended session is closed when it %s, though nobody announced the end', async (_, ask) => {
+    const { familyId, userId } = member();
+    const client = await (await SocketClient.of(one, userId)).listening(familyId);
+    const stays = await (await SocketClient.of(one, member(familyId).userId)).listening(familyId);
+    endedSessions.add(`s-${userId}`);
+    await ask(client);
+    await until(() => client.closed);
+    expect(client.closed).toEqual({ code: 4403, reason: 'Forbidden' });
+    await publish(one, familyId, 'after');
+    await until(() => stays.ids().length > 0);
+    expect(client.ids()).toEqual([]);
+    stays.close();
   });
 
   it('reports domain errors and hides internal ones', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { GraphQLError, getOperationAST, parse, validate } from 'graphql';
 import { CloseCode, type Context } from 'graphql-ws';
@@ -11,7 +12,7 @@ import { Authenticator, type GraphQLContext, type Viewer } from '../auth';
 import { DomainError, toPublicError } from '../errors';
 import { Origins } from '../http/origins';
 import { networkOf } from '../limits';
-import { LiveBus, MEMBERSHIP_ENDED, SESSION_ENDED, isReader, type LiveReader } from '../live';
+import { LiveBus, isReader, type LiveReader } from '../live';
 import { Logger, underRequestId } from '../observability';
 import { formatGraphQLError } from './format-error';
 import { subscribeShared } from './shared-events';
@@ -148,20 +149,29 @@ export class SubscriptionServer implements OnModuleDestroy {
     context.extra.viewer = viewer;
     this.sockets.set(socket, viewer);
     socket.once('close', () => this.sockets.delete(socket));
-    this.closeWhenEnded(socket, viewer);
+    // Members who leave, are removed or sign out.
+    socket.once(
+      'close',
+      this.bus.onEnd(viewer, () => socket.close(CloseCode.Forbidden, 'Forbidden')),
+    );
     return true;
   }
 
-  /** Closes the sockets of members who leave, are removed or sign out. */
-  private closeWhenEnded(socket: WebSocket, viewer: Viewer): void {
-    if (!viewer.familyId) return;
-    const stop = this.bus.subscribe(viewer.familyId, ({ topic, payload }) => {
-      if (topic !== MEMBERSHIP_ENDED && topic !== SESSION_ENDED) return;
-      const ended = payload as { userId: string; sessionId?: string };
-      if (ended.userId === viewer.userId && (!ended.sessionId || ended.sessionId === viewer.sessionId))
+  /** Closes the sockets of sessions whose end nobody announced: they expired, or the message was lost. */
+  @Cron(CronExpression.EVERY_MINUTE)
+  async recheck(): Promise<void> {
+    await Promise.all([...this.sockets].map(([socket, viewer]) => this.current(socket, viewer).catch(() => undefined)));
+  }
+
+  /** The viewer of a socket as of now. @throws DomainError UNAUTHENTICATED, and closes it, when the session has ended */
+  private async current(socket: WebSocket, viewer: Viewer): Promise<Viewer> {
+    try {
+      return await this.authenticator.refresh(viewer);
+    } catch (thrown) {
+      if (thrown instanceof DomainError && thrown.kind === 'unauthenticated')
         socket.close(CloseCode.Forbidden, 'Forbidden');
-    });
-    socket.once('close', stop);
+      throw thrown;
+    }
   }
 
   /** Gives every error its public form, as in the other APIs. */
@@ -184,6 +194,7 @@ export class SubscriptionServer implements OnModuleDestroy {
     // The list already contains the requested one.
     if (Object.keys(context.subscriptions).length > socketLimits.subscriptionsPerSocket)
       throw new DomainError('rate-limited', 'RATE_LIMITED', 'Too many subscriptions on one connection');
+    const viewer = await this.current(context.extra.socket, context.extra.viewer as Viewer);
     const { schema } = this.schemaHost;
     const document = parse(payload.query, { maxTokens: 500 });
     const operation = getOperationAST(document, payload.operationName);
@@ -191,7 +202,7 @@ export class SubscriptionServer implements OnModuleDestroy {
     const errors = validate(schema, document);
     if (errors.length > 0) return errors;
     const contextValue: GraphQLContext = {
-      viewer: await this.authenticator.refresh(context.extra.viewer as Viewer),
+      viewer,
       requestId: randomUUID(),
       network: networkOf(context.extra.request.socket.remoteAddress),
     };

@@ -3,6 +3,7 @@ import { Logger } from '../observability';
 
 /** One message to all of a family's subscribers of `topic`. */
 export interface LiveMessage {
+  /** The family; for `ENDED` the user. */
   familyId: string;
   topic: string;
   payload: unknown;
@@ -15,9 +16,11 @@ export interface LiveMessage {
 /** Options of a message; by default it goes to everybody and is replayed for a minute. */
 export type Sending = Partial<Pick<LiveMessage, 'except' | 'isRemembered'>>;
 
-/** Control topics of the platform: they end streams and never reach a client. */
-export const MEMBERSHIP_ENDED = 'membershipEnded';
-export const SESSION_ENDED = 'sessionEnded';
+/** Control topic of the platform: it ends streams and sockets of a user and never reaches a client. */
+const ENDED = 'ended';
+
+/** Sessions named in one message; the sockets of any others reconnect. */
+const MAX_NAMED = 150;
 
 /** The transport between the servers of one database: PostgreSQL or Redis. */
 export abstract class LiveTransport {
@@ -124,6 +127,23 @@ export class LiveBus {
     });
     if (Buffer.byteLength(text) > MAX_BYTES) throw new Error(`live message too large: ${topic}`);
     await this.transport.send(text);
+  }
+
+  /**
+   * Call inside a write scope: on commit the streams and sockets of a user end, on every server. Addressed to the user,
+   * so that it also reaches a socket that was opened before the user was in a family.
+   *
+   * @param live ids of the sessions that go on, newest first; none at the end of a membership
+   */
+  async publishEnd(userId: string, live: readonly string[] = []): Promise<void> {
+    await this.publish(userId, ENDED, { live: live.slice(0, MAX_NAMED) }, { isRemembered: false });
+  }
+
+  /** Calls back when the reader's session or membership ends. @returns a function that stops listening. */
+  onEnd({ userId, sessionId }: LiveReader, listener: () => void): () => void {
+    return this.subscribe(userId, ({ topic, payload }) => {
+      if (topic === ENDED && !(payload as { live: readonly string[] }).live.includes(sessionId)) listener();
+    });
   }
 
   /** @returns a function that stops listening. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FamilyViewer } from '../auth/viewer';
-import { LiveBus, MEMBERSHIP_ENDED, SESSION_ENDED, isReader, type LiveMessage } from './live-bus';
+import { LiveBus, isReader, type LiveMessage } from './live-bus';
 
 /** A reader with this backlog cannot catch up: its connections are closed, and the client reconnects and refetches. */
 const MAX_BUFFERED = 500;
@@ -14,7 +14,7 @@ export class LiveStreams {
   constructor(private readonly bus: LiveBus) {}
 
   /**
-   * The messages of one topic of the viewer's family, until the viewer's membership or session ends: those two events
+   * The messages of one topic of the viewer's family, until the viewer's membership or session ends: those ends
    * use the same transport, so every delivery after them is refused.
    * @param last replays messages of the last so many milliseconds, closing the gap between a query's answer and its
    * live updates
@@ -37,17 +37,11 @@ export class LiveStreams {
     const finish = () => {
       if (done) return;
       done = true;
-      stopBus();
-      stopGap();
+      for (const stop of stops) stop();
       waiting?.({ value: undefined, done: true });
       waiting = undefined;
     };
     const onMessage = (message: LiveMessage) => {
-      if (message.topic === MEMBERSHIP_ENDED || message.topic === SESSION_ENDED) {
-        const { userId, sessionId } = message.payload as { userId: string; sessionId?: string };
-        if (userId === viewer.userId && (!sessionId || sessionId === viewer.sessionId)) finish();
-        return;
-      }
       if (message.topic !== topic || !isFor(viewer, message)) return;
       const value = message.payload as T;
       if (!isWanted(value)) return;
@@ -56,10 +50,13 @@ export class LiveStreams {
         waiting = undefined;
       } else if (buffer.push(value) > MAX_BUFFERED) this.bus.gap(viewer);
     };
-    const stopBus = this.bus.subscribe(viewer.familyId, onMessage);
-    const stopGap = this.bus.onGap((reader) => {
-      if (!reader || isReader(reader, viewer)) finish();
-    });
+    const stops = [
+      this.bus.subscribe(viewer.familyId, onMessage),
+      this.bus.onEnd(viewer, finish),
+      this.bus.onGap((reader) => {
+        if (!reader || isReader(reader, viewer)) finish();
+      }),
+    ];
 
     return {
       [Symbol.asyncIterator]() {

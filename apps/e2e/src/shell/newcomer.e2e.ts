@@ -44,7 +44,7 @@ test('the public screens: nothing jumps or is lost while they load, and each fit
     ['/sign-in', 'Welcome Back'],
     ['/sign-up', 'Join Homefold'],
     ['/reset-password', 'Reset your password'],
-    ['/reset-password?token=none', 'Choose a new password'],
+    ['/reset-password#token=none', 'Choose a new password'],
     ['/no/such/page', 'Oops! Page not found'],
   ] as const) {
     await page.goto(path);

@@ -41,7 +41,7 @@ const NEW_PASSWORD = 'a quiet river at dusk';
 async function mailedToken(lost: Person): Promise<string | undefined> {
   expect((await ask(lost, '/request-password-reset', { email: lost.email }, '')).status).toBe(200);
   const mail = await mailTo(lost, 'Reset your Homefold password');
-  return /Choose a new password: http\S+\/reset-password\?token=(\S+)/.exec(mail)?.[1];
+  return /Choose a new password: http\S+\/reset-password#token=(\S+)/.exec(mail)?.[1];
 }
 
 const ends: [string, (lost: Person) => Promise<Response>][] = [

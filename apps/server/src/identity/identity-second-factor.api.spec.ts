@@ -140,7 +140,7 @@ describe('an authenticator app', () => {
     expect(await verify(await halfWay(email), late)).toMatchObject({ status: 200 });
   });
 
-  it('limits guessing to five codes per sign-in and ten consecutive ones per account', async () => {
+  it('limits guessing to five codes per sign-in and ten per account', async () => {
     const { email, key, codes } = await withApp();
     const wrong = (n: number) => codeOf(key, 40 + n);
     const first = await halfWay(email);
@@ -155,6 +155,61 @@ describe('an authenticator app', () => {
       body: { code: 'RATE_LIMITED' },
     });
     expect(await recover(await halfWay(email), codes[0])).toMatchObject({ status: 429 });
+  });
+
+  it.each<[string, (browser: Browser, n: number) => Promise<Answer>]>([
+    ['one-time', (browser, n) => verify(browser, String(n).padStart(6, '0'))],
+    ['recovery', (browser, n) => recover(browser, `aaaaa-${String(n).padStart(5, '2')}`)],
+    ['mixed', (browser, n) => (n % 2 ? verify(browser, `00000${n % 10}`) : recover(browser, 'bbbbb-bbbbb'))],
+  ])('judges ten %s codes of strangers at most, however many arrive at once; the owner gets in', async (_, guess) => {
+    const { email, owner, key, codes } = await withApp();
+    await owner.post('/identity/sign-out');
+    const strangers: Browser[] = [];
+    for (let n = 0; n < 24; n++) strangers.push(await halfWay(email));
+    const answers = await Promise.all(strangers.map(guess));
+    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([count(400), count(429)]).toEqual([10, 14]);
+    const [one, other] = [await halfWay(email), await halfWay(email)];
+    for (const answer of [await verify(one, codeOf(key)), await recover(other, codes[0])])
+      expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+
+    expect(await owner.signIn(email)).toMatchObject({ body: { twoFactorRedirect: true } });
+    for (let n = 0; n < 3; n++) expect(await guess(owner, 50 + n)).toMatchObject({ status: 400 });
+    expect(await verify(owner, codeOf(key))).toMatchObject({ status: 200, body: { user: { email } } });
+    for (let round = 0; round < 15; round++) {
+      await owner.post('/identity/sign-out');
+      await owner.signIn(email);
+      if (round < 10) nextCode();
+      const answer = round < 10 ? await verify(owner, codeOf(key)) : await guess(owner, 60 + round);
+      // right codes are not counted, and three of ten wrong ones are
+      expect({ round, status: answer.status }).toEqual({ round, status: round < 10 ? 200 : 400 });
+    }
+    date.pass(900);
+    expect(await verify(await halfWay(email), codeOf(key))).toMatchObject({ status: 200 });
+  });
+
+  it("limits guessing on a known device, and on many of them, such as those of whoever reads the owner's mail", async () => {
+    const { email, owner } = await withApp();
+    await owner.post('/identity/sign-out');
+    let guesses = 0;
+    /** How many wrong codes are judged before one is refused. */
+    const judged = async (device: Browser, secret?: string): Promise<number> => {
+      for (let count = 0; ; count++) {
+        if (count % 5 === 0) expect(await device.signIn(email, secret)).toMatchObject({ status: 200 });
+        const { status } = await verify(device, String((guesses += 1)).padStart(6, '0'));
+        if (status !== 400) return status === 429 ? count : NaN;
+      }
+    };
+    expect(await judged(owner)).toBe(10);
+    const others: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      const device = world.browser();
+      await device.post('/identity/request-password-reset', { email });
+      const chosen = { token: world.mails.at(-1)?.token, newPassword: 'another horse' };
+      expect(await device.post('/identity/reset-password', chosen)).toMatchObject({ status: 200 });
+      others.push(await judged(device, 'another horse'));
+    }
+    expect(others).toEqual([10, 10, 0]);
   });
 
   it('is not skipped after a password reset, which also ends trust in devices', async () => {

@@ -23,7 +23,6 @@ const refusals: Record<string, () => DomainError> = {
   INVALID_BACKUP_CODE: codeIsWrong,
   INVALID_TWO_FACTOR_COOKIE: () => unauthenticated('This sign-in took too long. Please sign in again.'),
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => unauthenticated('Too many wrong codes. Please sign in again.'),
-  ACCOUNT_TEMPORARILY_LOCKED: () => rateLimited(900),
   TOTP_ALREADY_ENABLED: () => conflict('CONFLICT', 'An authenticator app is already set up. Remove it first.'),
   TOTP_NOT_ENABLED: noApp,
   TWO_FACTOR_NOT_ENABLED: noApp,

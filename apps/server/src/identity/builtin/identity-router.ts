@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request as HttpRequest, Response as HttpResponse } from 'express';
 import type { Principal } from '../../platform/auth';
@@ -82,9 +83,9 @@ export class IdentityRouter {
     if (!route) throw notFound('Page');
     if (route.ceremony) this.assertPasskeysWork();
     const body = route.input ? parseInput(route.input, await readIdentityBody(request)) : undefined;
-    const asksCaller = route.endsSessions ?? route.limit?.startsWith('own-');
+    const asksCaller = route.endsSessions ?? route.limit === 'own-password';
     const caller = await this.callerOf(request, route);
-    const claimant = this.claimantOf(request, body);
+    const claimant = await this.claimantOf(request, route, body);
     const forgive = await this.limit(route, caller, claimant);
     if (route.asksPassword) await this.provePassword(caller, body);
     const owner = await this.ownerOf(route, body);
@@ -124,10 +125,21 @@ export class IdentityRouter {
     await this.parts.assertPassword(caller.userId, body?.['currentPassword']);
   }
 
-  private claimantOf({ headers, ip }: HttpRequest, body?: Record<string, unknown>): Claimant | null {
-    const email = body?.['email'];
+  /** Whom a caller claims to be: by an email address, or in the second step of a sign-in. */
+  private async claimantOf(
+    { headers, ip }: HttpRequest,
+    route: LibraryRoute,
+    body?: Record<string, unknown>,
+  ): Promise<Claimant | null> {
+    const email = route.limit === 'code' ? await this.pendingAddress(headers) : body?.['email'];
     if (typeof email !== 'string') return null;
     return { email, network: networkOf(ip), deviceId: this.parts.devices.idFor(email, headers) };
+  }
+
+  private async pendingAddress({ cookie }: IncomingHttpHeaders): Promise<string | null> {
+    if (cookie === undefined) return null;
+    const headers = new Headers({ cookie: this.parts.cookies(cookie) });
+    return (await this.parts.auth.api.pendingSignIn({ headers })).email;
   }
 
   /**
@@ -139,7 +151,8 @@ export class IdentityRouter {
     const nothing = () => Promise.resolve();
     if (route.limit === 'sign-in' && claimant) return this.parts.limits.attempt(claimant);
     if (route.limit === 'own-password' && caller) return this.parts.limits.ownPassword(caller.userId);
-    if (route.limit === 'own-code' && caller) return this.parts.limits.ownCode(caller.userId);
+    if (route.limit === 'code' && caller) return this.parts.limits.ownCode(caller.userId);
+    if (route.limit === 'code' && claimant) return this.parts.limits.code(claimant);
     if (route.limit === 'reset' && claimant)
       return (await this.parts.limits.resetMayBeMailed(claimant)) ? nothing : null;
     return nothing;

@@ -3,7 +3,7 @@ import { RESET_LINK_MINUTES } from './better-auth';
 
 /**
  * The password reset mail. It omits the account's name, which was entered by whoever signed up with this address and
- * who need not be its reader.
+ * who need not be its reader. The token follows `#`, which browsers do not send: no proxy or log sees it.
  */
 export function resetMail(to: string, publicUrl: string, token: string): OutgoingMail {
   return {
@@ -17,7 +17,7 @@ export function resetMail(to: string, publicUrl: string, token: string): Outgoin
       ],
       action: {
         label: 'Choose a new password',
-        url: `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
+        url: `${publicUrl}/reset-password#token=${encodeURIComponent(token)}`,
       },
       footnote: `The link works once, for ${RESET_LINK_MINUTES} minutes.`,
     },

@@ -12,7 +12,7 @@ export interface IdentityRoute {
 /** A call of better-auth that is publicly reachable. */
 export interface LibraryRoute extends IdentityRoute {
   /** The `SignInLimits` counter for the call, in addition to better-auth's limits per network. */
-  readonly limit?: 'sign-in' | 'reset' | 'own-password' | 'own-code';
+  readonly limit?: 'sign-in' | 'reset' | 'own-password' | 'code';
   /** True when a success proves the browser to be the owner's; it is known from then on. */
   readonly provesOwner?: boolean;
   /** Minimum response time, so that timing does not reveal whether an account exists. */
@@ -92,9 +92,9 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
     summary:
       'Verifies a code as the second step of a sign-in, or to finish setting up an app, which ends all other ' +
       'sessions. 400 (field `code`) for a wrong or used code; 401 after five of them, which requires signing in ' +
-      'again.',
+      'again; 429 after ten in a quarter of an hour.',
     input: identityInputs.code,
-    limit: 'own-code',
+    limit: 'code',
     provesOwner: true,
     forGuests: true,
     endsSessions: true,
@@ -102,7 +102,7 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
   'POST /two-factor/verify-backup-code': {
     summary: 'Verifies a recovery code as the second step of a sign-in. Each code works once.',
     input: identityInputs.recoveryCode,
-    limit: 'own-code',
+    limit: 'code',
     provesOwner: true,
     forGuests: true,
   },

@@ -1,5 +1,5 @@
 import type { BetterAuthPlugin } from 'better-auth';
-import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { createAuthEndpoint, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins';
 import { conflict, invalid } from '../../platform/errors';
@@ -30,22 +30,24 @@ export const authenticatorApp = () =>
   twoFactor({
     issuer: 'Homefold',
     trustDeviceMaxAge: TRUST_DAYS * 86_400,
-    // ten consecutive wrong codes, over all sign-ins, block the second step for a quarter of an hour
-    accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
+    // it counts a guess after judging it, and locks the owner out as well: `SignInLimits.code` counts before
+    accountLockout: { enabled: false },
     backupCodeOptions: { storeBackupCodes: 'encrypted', customBackupCodesGenerate: newRecoveryCodes },
     schema: { twoFactor: { modelName: 'two_factor' } },
   });
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** The account of a code: the signed-in caller's, or that of the pending sign-in. */
-async function accountOf(ctx: HookContext): Promise<string | null> {
-  const session = await getSessionFromCtx(ctx);
-  if (session) return session.user.id;
+/** The account of a sign-in that has passed the password and awaits a code. */
+async function pendingAccount(ctx: Pick<HookContext, 'context' | 'getSignedCookie'>): Promise<string | null> {
   const { createAuthCookie, internalAdapter, secret } = ctx.context;
   const challenge = await ctx.getSignedCookie(createAuthCookie(TWO_FACTOR_COOKIE).name, secret);
   return (challenge && (await internalAdapter.findVerificationValue(challenge))?.value) || null;
 }
+
+/** The account of a code: the signed-in caller's, or that of the pending sign-in. */
+const accountOf = async (ctx: HookContext): Promise<string | null> =>
+  (await getSessionFromCtx(ctx))?.user.id ?? pendingAccount(ctx);
 
 /**
  * The app's key was sealed under `SECRET`. With another secret codes can no longer be checked; the operator has to
@@ -73,6 +75,14 @@ async function assertReadable({ context }: HookContext, userId: string): Promise
 export function factorRules(hooks: SecondFactorHooks) {
   return {
     id: 'factor-rules',
+    endpoints: {
+      /** The email address of the account whose second step these cookies are in; null without one. */
+      pendingSignIn: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
+        const userId = await pendingAccount(ctx);
+        const user = userId && (await ctx.context.internalAdapter.findUserById(userId));
+        return ctx.json({ email: user ? user.email : null });
+      }),
+    },
     hooks: {
       before: [
         {

@@ -4,7 +4,7 @@ import type { RateLimit, RateLimiter } from '../../platform/limits';
 
 /** An unauthenticated caller that targets an account. */
 export interface Claimant {
-  /** Email address of the account, normalised; it need not exist. */
+  /** Email address of the account, normalised; before the second step it need not exist. */
   email: string;
   /** The caller's network (`networkOf`). */
   network: string;
@@ -21,6 +21,11 @@ const TRICKLE: RateLimit = { limit: 1, windowSeconds: 20 };
 
 /** Wrong passwords of signed-in users. */
 const CONFIRMATIONS: RateLimit = { limit: 5, windowSeconds: 600 };
+
+/** Wrong codes per account and known browser, or per account from all strangers who know the password. */
+const CODES: RateLimit = { limit: 10, windowSeconds: 900 };
+/** Wrong codes per account from all known browsers together: a mailed reset link makes one known. */
+const CODES_OF_KNOWN: RateLimit = { limit: 30, windowSeconds: 900 };
 
 /** A TOTP code is valid for its own half minute, and the ones before and after. */
 const ONCE: RateLimit = { limit: 1, windowSeconds: 120 };
@@ -82,6 +87,22 @@ export class SignInLimits {
     const key = `identity:own-code:${userId}`;
     await this.limiter.hit(key, CONFIRMATIONS);
     return () => this.limiter.forgive(key);
+  }
+
+  /**
+   * Counts a code of a second step, TOTP or recovery, as wrong before it is judged, so that parallel guesses are counted
+   * alike. Known browsers are counted apart: a stranger who knows the password cannot lock them out.
+   *
+   * @returns takes the guess back after a right code
+   * @throws DomainError RATE_LIMITED
+   */
+  async code({ email, deviceId }: Claimant): Promise<() => Promise<void>> {
+    const account = `identity:code:${hashOf(email)}`;
+    const own = `${account}:${deviceId ? `device:${deviceId}` : 'strangers'}`;
+    await this.limiter.hit(own, CODES);
+    if (!deviceId) return () => this.limiter.forgive(own);
+    await this.limiter.hit(`${account}:known`, CODES_OF_KNOWN);
+    return () => this.limiter.forgive([own, `${account}:known`]);
   }
 
   /** Marks a TOTP code as used. @returns whether it was unused within its validity */

@@ -215,7 +215,7 @@ describe('without PUBLIC_URL', () => {
         ['localhost:3000', 'localhost:3000'],
       ] as const) {
         expect((await reset(asked)).status).toBe(200);
-        expect(await mailTo(email)).toContain(`http://${leads}/reset-password?token=`);
+        expect(await mailTo(email)).toContain(`http://${leads}/reset-password#token=`);
       }
     });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useAppConfig } from '../../../session/auth-root';
 import { identity } from '../../../session/identity-api';
 import { t } from '../../../messages/account/auth';
@@ -11,10 +11,13 @@ import { PasswordField } from './password-field';
 import { useIdentityForm } from './use-identity-form';
 import { rules } from './validation';
 
-/** `/reset-password`: requests a reset link; with `?token=` (from the mail) sets the new password. */
+/**
+ * `/reset-password`: requests a reset link; with `#token=` (from the mail) sets the new password. What follows `#` stays in
+ * the browser: neither a proxy's log nor another page sees the token.
+ */
 export default function ResetPasswordPage() {
   const [params] = useSearchParams();
-  const token = params.get('token');
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   return token ? <ChooseNew token={token} /> : <AskForLink expired={params.has('error')} />;
 }
 

@@ -27,7 +27,7 @@ checkNode();
 process.chdir(root);
 // The result must not depend on how Homefold is configured on this machine.
 const configuration =
-  /^(?:NODE_ENV|PORT|HOST|PUBLIC_URL|DATABASE_URL|DATA_DIR|SECRET|REDIS_URL|SMTP_URL|MAIL_FROM|TRUST_PROXY|LOG_LEVEL|WEB_DIR|DATABASE_PASSWORD|METRICS_TOKEN|DEMO|HOMEFOLD_(?:SPECS|BATCHES|DEEP)|(?:VAPID|PUSH_SERVICES|OUTSIDE_FEEDS|CLERK)_.*)$/;
+  /^(?:NODE_ENV|PORT|HOST|PUBLIC_URL|DATABASE_URL|DATA_DIR|SECRET(?:_PREVIOUS|_ACCEPT_LOSS)?|REDIS_URL|SMTP_URL|MAIL_FROM|TRUST_PROXY|LOG_LEVEL|WEB_DIR|DATABASE_PASSWORD|METRICS_TOKEN|DEMO|HOMEFOLD_(?:SPECS|BATCHES|DEEP)|(?:VAPID|PUSH_SERVICES|OUTSIDE_FEEDS|CLERK)_.*)$/;
 for (const name of Object.keys(process.env)) if (configuration.test(name)) delete process.env[name];
 process.env.NX_DAEMON = 'false';
 process.env.NX_TUI = 'false';

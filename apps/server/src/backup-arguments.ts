@@ -5,7 +5,17 @@ import { BackupError } from './platform/backup';
 import { variables } from './platform/config';
 
 /** Variables that belong to a machine rather than to an installation, or are stored elsewhere in the archive. */
-const NOT_KEPT = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'WEB_DIR', 'DATABASE_URL', 'REDIS_URL', 'SECRET'];
+const NOT_KEPT = [
+  'NODE_ENV',
+  'HOST',
+  'PORT',
+  'DATA_DIR',
+  'WEB_DIR',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SECRET',
+  'SECRET_ACCEPT_LOSS',
+];
 
 /** The settings that are set, by variable. */
 export const settingsOf = (env: NodeJS.ProcessEnv): Record<string, string> =>

@@ -5,6 +5,7 @@ import { backupArguments, settingsOf } from './backup-arguments';
 import { BackupError, writeBackup } from './platform/backup';
 import { ConfigError, loadConfig } from './platform/config';
 import { closeDatabase, databaseUrls, openDatabase, ownRoles } from './platform/database';
+import { SecretBox } from './platform/secret-box';
 
 /**
  * Writes a whole Homefold into one file, also while it runs: `npm run backup -- [--out FILE] [--passphrase-file FILE]`
@@ -26,7 +27,14 @@ async function main(): Promise<void> {
   try {
     const counts = await writeBackup({
       urls: databaseUrls(owner, await ownRoles(owner)),
-      ...{ file, passphrase, secret: config.secret, settings: settingsOf(process.env), now },
+      ...{
+        file,
+        passphrase,
+        secret: config.secret,
+        box: new SecretBox(config),
+        settings: settingsOf(process.env),
+        now,
+      },
       signal: stopping.signal,
     });
     for (const [table, rows] of counts) console.log(`${String(rows).padStart(10)}  ${table}`);

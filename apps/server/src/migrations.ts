@@ -3,6 +3,7 @@ import { type DatabaseUrls, migrate } from './platform/database';
 import { Mail1700000000010 } from './platform/mail';
 import { Platform1700000000000 } from './platform/platform.migration';
 import { migrateJobStore } from './platform/queue';
+import { SecretCheck1700000000806 } from './platform/secret-box';
 import { Search1700000000605, SearchIndex1700000000615 } from './platform/search';
 import { Undo1700000000730 } from './platform/undo';
 
@@ -16,6 +17,7 @@ const migrations = [
   Search1700000000605,
   SearchIndex1700000000615,
   Undo1700000000730,
+  SecretCheck1700000000806,
   ...DOMAINS.flatMap(({ migrations = [] }) => migrations),
 ].sort((a, b) => timeOf(a) - timeOf(b));
 

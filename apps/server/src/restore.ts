@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { adoptSecret } from './adopt-secret';
 import { backupArguments, settingsOf } from './backup-arguments';
 import { knowsMigrations, migrateAll, migrateAsFarAs } from './migrations';
 import { BackupError, readContents, restoreBackup, type RestoreParts } from './platform/backup';
@@ -32,9 +33,7 @@ async function main(): Promise<void> {
   for (const [table, rows] of inventory.tables) console.log(`${String(rows).padStart(10)}  ${table}`);
   console.log(`Restored the backup of ${header.createdAt}: ${inventory.tables.size} tables.`);
   if (process.env['SECRET'] && process.env['SECRET'] !== header.secret)
-    console.log(
-      'SECRET is not that of the backup: everybody has to sign in again, and the addresses of outside calendars are lost.',
-    );
+    console.log('SECRET is not that of the backup: it is sealed with yours now, and everybody has to sign in again.');
   const here = settingsOf(process.env);
   const unset = Object.entries(header.settings).filter(([name, value]) => here[name] !== value);
   if (unset.length > 0) {
@@ -52,7 +51,9 @@ async function fill(config: AppConfig, from: Pick<RestoreParts, 'file' | 'passph
   const owner = await openDatabase(config);
   try {
     await restoreBackup({ owner, ...from, migrateTo: (names) => migrateAsFarAs(owner, names) });
-    await migrateAll(owner);
+    const urls = await migrateAll(owner);
+    const { secret } = from.inventory.header;
+    if (config.secret !== secret) await adoptSecret(urls.system, { ...config, previousSecret: secret });
   } finally {
     await closeDatabase();
   }

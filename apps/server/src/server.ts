@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { adoptSecret } from './adopt-secret';
 import { AppModule } from './app.module';
 import { identityPaths, mountIdentity, publicIdentityConfig } from './identity';
 import { migrateAll } from './migrations';
 import { type AppConfig, mailDelivery } from './platform/config';
-import { adoptSecret } from './sealed-columns';
 import { assembleHttp, HttpAdapter } from './platform/http';
 import { Logger } from './platform/observability';
 
@@ -18,10 +18,9 @@ import { Logger } from './platform/observability';
 export async function createServer(config: AppConfig, owner: string): Promise<INestApplication> {
   const urls = await migrateAll(owner);
   const logger = new Logger(config);
-  if (config.previousSecret) {
-    const count = await adoptSecret(urls.system, config, config.previousSecret);
-    logger.info(`SECRET is being rotated: re-encrypted ${count} rows`);
-  }
+  const { resealed, lost } = await adoptSecret(urls.system, config);
+  if (config.previousSecret) logger.info(`SECRET is being rotated: re-encrypted ${resealed} rows`);
+  if (lost.length > 0) logger.warn(`SECRET_ACCEPT_LOSS: lost with the earlier SECRET: ${lost.join('; ')}`);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, urls), new HttpAdapter(), {
     bodyParser: false,
     logger,

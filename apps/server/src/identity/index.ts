@@ -4,7 +4,7 @@ import { SecondFactor1700000000680 } from './second-factor.migration';
 import { IdentityGuests1700000000710 } from './identity-guests.migration';
 import { Passkeys1700000000720 } from './passkeys.migration';
 export { AccountDeletion, AccountDeletionGuard, AccountDeletionListener } from './account-deletion';
-export { resealIdentity } from './builtin/sealed-keys';
+export { countSealedIdentity, resealIdentity } from './builtin/sealed-keys';
 export { UserOrigins } from './user-origins';
 export { IdentityModule, mountIdentity } from './identity.module';
 export { IdentityProvider, type DeletionProof, type IdentityUser } from './identity.port';

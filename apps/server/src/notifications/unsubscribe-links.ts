@@ -102,6 +102,7 @@ export class UnsubscribeLinks {
 
 export const sealedUnsubscribeLinks: SealedColumn = {
   ...{ table: 'unsubscribe_link', key: ['family_id', 'membership_id', 'kind'], column: 'token_sealed', type: 'bytea' },
+  holds: 'unsubscribe links',
   purpose: (row) => purposeOf(row['kind'] as UnsubscribeKind, row['membership_id'] ?? ''),
 };
 

@@ -40,5 +40,5 @@ describe('two servers', () => {
 describe('two others', () => {
   describe('are started with a new SECRET, after the last one was killed', () => rotatedSecret(processes));
   describe('one is shut down', () => shutdown(processes));
-  describe('two more are started with a SECRET that has nothing to do with it', () => anotherSecret(processes));
+  describe('two more have a SECRET that has nothing to do with it, and one starts', () => anotherSecret(processes));
 });

@@ -53,6 +53,7 @@ export class Processes {
   /** For the servers that start from now on. */
   secret = testEnvironment().secret;
   previousSecret: string | undefined;
+  acceptedLoss: string | undefined;
   private started = 0;
   private servers: Running[] = [];
   private readonly leftovers: (() => unknown)[] = [];
@@ -98,7 +99,20 @@ export class Processes {
   async another(): Promise<Running> {
     const zone = ZONES[Math.min(this.started++, 1)] ?? ZONES[0];
     const written: string[] = [];
-    const { server, apiUrl } = await startServer({
+    const running = { ...(await this.start(zone, written)), zone, output: () => written.join('') };
+    this.servers.push(running);
+    return running;
+  }
+
+  /** What one prints that refuses to start. */
+  async refusal(): Promise<string> {
+    const written: string[] = [];
+    await expect(this.start(ZONES[0], written)).rejects.toThrow('ended with 1 before');
+    return written.join('');
+  }
+
+  private start(zone: string, written: string[]) {
+    return startServer({
       databaseUrl: this.ownerUrl,
       secret: this.secret,
       dataDir: this.dataDir,
@@ -110,12 +124,10 @@ export class Processes {
         SMTP_URL: `smtp://127.0.0.1:${this.mails.port}`,
         PUSH_SERVICES_ALLOW: this.push.host,
         ...(this.previousSecret && { SECRET_PREVIOUS: this.previousSecret }),
+        ...(this.acceptedLoss && { SECRET_ACCEPT_LOSS: this.acceptedLoss }),
       },
       output: (text) => void written.push(text),
     });
-    const running = { server, apiUrl, zone, output: () => written.join('') };
-    this.servers.push(running);
-    return running;
   }
 
   /** Call for one that a stage ends itself. */

@@ -14,6 +14,7 @@ const systemTables = new Set([
   'migration',
   'demo_copy',
   'push_key',
+  'secret_check',
 ]);
 /** Tables per user rather than per family. */
 const userTables = new Set(['profile', 'idempotency_key']);

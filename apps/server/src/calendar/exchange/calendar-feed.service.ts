@@ -151,6 +151,7 @@ export class CalendarFeedService {
 
 export const sealedFeedTokens: SealedColumn = {
   ...{ table: 'calendar_feed', key: ['family_id', 'membership_id'], column: 'token_sealed', type: 'bytea' },
+  holds: 'shown addresses of calendar feeds',
   purpose: (row) => purposeOf({ membershipId: row['membership_id'] ?? '' }),
 };
 

@@ -16,6 +16,7 @@ const PURPOSE = 'outside calendar';
 
 export const sealedCalendarAddresses: SealedColumn = {
   ...{ table: 'calendar_subscription', key: ['family_id', 'id'], column: 'url_sealed', type: 'text' },
+  holds: 'addresses of outside calendars',
   purpose: () => PURPOSE,
   digest: { column: 'url_digest', of: (box, url) => box.digest(url, PURPOSE) },
 };

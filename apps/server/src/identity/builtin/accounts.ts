@@ -170,14 +170,14 @@ export class Accounts {
     });
   }
 
-  /** Whether sign-in asks for a TOTP code; an unconfirmed set-up does not count. */
-  async hasAuthenticatorApp(userId: string): Promise<boolean> {
-    const { rows } = await this.pool.query<{ exists: boolean }>({
-      name: 'identity_has_app',
-      text: 'select exists (select from identity.two_factor where "userId" = $1 and verified) as exists',
+  /** The recovery codes of a user's authenticator app, sealed; null without one. An unconfirmed set-up does not count. */
+  async sealedRecoveryCodes(userId: string): Promise<string | null> {
+    const { rows } = await this.pool.query<{ backupCodes: string }>({
+      name: 'identity_recovery_codes',
+      text: 'select "backupCodes" from identity.two_factor where "userId" = $1 and verified',
       values: [userId],
     });
-    return rows[0]?.exists ?? false;
+    return rows[0]?.backupCodes ?? null;
   }
 
   async passwordHash(userId: string): Promise<string | null> {

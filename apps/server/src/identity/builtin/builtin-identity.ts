@@ -19,6 +19,7 @@ import { signedAnew } from './cookie-signatures';
 import { IdentityRouter, type SignInMethods } from './identity-router';
 import { KnownDevices } from './known-devices';
 import { PasskeyTable, passkeyHost } from './passkeys';
+import { opened } from './sealed-keys';
 import type { FactorChange } from './second-factor';
 import { SignInLimits } from './sign-in-limits';
 import { SigningKeys } from './signing-keys';
@@ -201,10 +202,11 @@ export class BuiltinIdentity extends IdentityProvider {
 
   /** The account's sign-in methods. */
   private async signInMethods(userId: string): Promise<SignInMethods> {
-    const app = await this.accounts.hasAuthenticatorApp(userId);
-    if (!app) return { authenticatorApp: false, recoveryCodesLeft: 0 };
-    const { backupCodes } = await this.auth.api.viewBackupCodes({ body: { userId } });
-    return { authenticatorApp: true, recoveryCodesLeft: backupCodes.length };
+    const sealed = await this.accounts.sealedRecoveryCodes(userId);
+    if (sealed === null) return { authenticatorApp: false, recoveryCodesLeft: 0 };
+    // those that a lost secret had sealed are of no use
+    const codes = JSON.parse((await opened(sealed, this.parts.config.secret)) ?? '[]') as string[];
+    return { authenticatorApp: true, recoveryCodesLeft: codes.length };
   }
 
   private async resetLinkOwner(token: string): Promise<string | null> {

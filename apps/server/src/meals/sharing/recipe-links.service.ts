@@ -145,5 +145,6 @@ const purposeOf = (recipeId: string): string => `link of recipe ${recipeId}`;
 
 export const sealedRecipeLinks: SealedColumn = {
   ...{ table: 'recipe_link', key: ['family_id', 'recipe_id'], column: 'token_sealed', type: 'bytea' },
+  holds: 'links of shared recipes',
   purpose: (row) => purposeOf(row['recipe_id'] ?? ''),
 };

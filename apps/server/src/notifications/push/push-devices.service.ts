@@ -19,6 +19,7 @@ export const TOKEN_PURPOSE = 'push device';
 
 export const sealedPushDevices: SealedColumn = {
   ...{ table: 'push_device', key: ['family_id', 'id'], column: 'token', type: 'text' },
+  holds: 'devices that get notifications',
   purpose: () => TOKEN_PURPOSE,
   digest: { column: 'token_digest', of: (box, token) => box.digest(addressOf(token), TOKEN_PURPOSE) },
 };

@@ -1,9 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import webPush from 'web-push';
 import { Clock } from '../../platform/clock';
-import { AppConfig } from '../../platform/config';
+import { AppConfig, ConfigError } from '../../platform/config';
 import { Database } from '../../platform/database';
-import { Logger } from '../../platform/observability';
 import { type SealedColumn, SecretBox } from '../../platform/secret-box';
 
 export interface KeyPair {
@@ -15,6 +14,7 @@ const PURPOSE = 'push key';
 
 export const sealedPushKey: SealedColumn = {
   ...{ table: 'push_key', key: ['id'], column: 'private_key', type: 'text' },
+  holds: 'the key for push services',
   purpose: () => PURPOSE,
 };
 
@@ -31,7 +31,6 @@ export class VapidKeys implements OnApplicationBootstrap {
     private readonly secrets: SecretBox,
     private readonly config: AppConfig,
     private readonly clock: Clock,
-    private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -49,21 +48,22 @@ export class VapidKeys implements OnApplicationBootstrap {
     return (
       this.config.push.keys ??
       this.db.system(async () => {
-        const stored = await this.stored();
-        return typeof stored === 'object' ? stored : this.make();
+        return (await this.stored()) ?? this.make();
       })
     );
   }
 
-  private async stored(): Promise<KeyPair | 'sealed otherwise' | 'none'> {
+  /** @throws ConfigError when it was sealed with another secret: then it is kept, for when the right one comes back */
+  private async stored(): Promise<KeyPair | null> {
     const [row] = await this.db.sql<KeyPair>({
       name: 'push_key',
       text: 'select public_key as "publicKey", private_key as "privateKey" from push_key where id = 1',
       values: [],
     });
-    if (!row) return 'none';
+    if (!row) return null;
     const privateKey = this.secrets.open(row.privateKey, PURPOSE);
-    return privateKey ? { publicKey: row.publicKey, privateKey } : 'sealed otherwise';
+    if (privateKey === null) throw new ConfigError('SECRET', 'the key for push services was sealed with another one');
+    return { publicKey: row.publicKey, privateKey };
   }
 
   /** Of two servers that start together the second waits for the first, and uses its keys. */
@@ -74,16 +74,11 @@ export class VapidKeys implements OnApplicationBootstrap {
       values: [],
     });
     const others = await this.stored();
-    if (typeof others === 'object') return others;
-    if (others === 'sealed otherwise')
-      this.logger.warn(
-        'the key for push services was sealed with another SECRET: a new one is made, devices subscribe again',
-      );
+    if (others) return others;
     const pair = webPush.generateVAPIDKeys();
     await this.db.sql({
       name: 'push_key_keep',
-      text: `insert into push_key (id, public_key, private_key, created_at) values (1, $1, $2, $3)
-             on conflict (id) do update set public_key = $1, private_key = $2, created_at = $3`,
+      text: 'insert into push_key (id, public_key, private_key, created_at) values (1, $1, $2, $3)',
       values: [pair.publicKey, this.secrets.seal(pair.privateKey, PURPOSE), this.clock.now()],
     });
     // Subscriptions made under another key are useless with this one.

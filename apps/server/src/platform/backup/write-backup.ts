@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { type DatabaseUrls, appliedMigrations } from '../database';
+import { hasSecretOf, type SecretBox } from '../secret-box';
 import { BackupError, writeArchive } from './archive';
 import { type BackupHeader, FORMAT, RowDigest, type SequenceValue } from './contents';
 import { type BackupTable, backupTables, PORTABLE_TEXTS } from './tables';
@@ -14,6 +15,8 @@ export interface BackupParts {
   file: string;
   passphrase?: string;
   secret: string;
+  /** Of that secret: it must open what the database is sealed with. */
+  box: SecretBox;
   settings: Record<string, string>;
   now: Date;
   /** Aborts; no file is left. */
@@ -35,6 +38,10 @@ export async function writeBackup(parts: BackupParts): Promise<Map<string, numbe
     const migrations = await appliedMigrations(owner);
     await reader.query(PORTABLE_TEXTS);
     await reader.query('begin isolation level repeatable read, read only');
+    if (!(await hasSecretOf(reader, parts.box)))
+      throw new BackupError(
+        'SECRET is not the one that this database is sealed with, and the backup would hold it: set it as for the server.',
+      );
     const tables = await backupTables(reader, new URL(parts.urls.system).username);
     const hidden = tables.filter((table) => table.hidden).map(({ name }) => name);
     if (hidden.length > 0) throw new BackupError(`Rows of ${hidden.join(', ')} cannot be read by the system role.`);

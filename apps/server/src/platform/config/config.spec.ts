@@ -101,6 +101,7 @@ describe('a wrong variable stops the start with one line that names it', () => {
     ['METRICS_TOKEN', 'too short'],
     ['METRICS_TOKEN', 'long enough, but of several words'],
     ['SECRET', 'too short'],
+    ['SECRET_ACCEPT_LOSS', 'yes'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'mail.example.org'],
     ['MAIL_FROM', 'nobody'],
@@ -194,10 +195,14 @@ describe('the secret', () => {
     expect(load({ DATA_DIR: join(dir, 'other') }).secret).not.toBe(secret);
   });
 
-  it('that was truncated is generated again', () => {
-    writeFileSync(join(dir, 'secret'), 'cut');
+  it('whose file is empty is generated again; one that was truncated stops the start and is kept', () => {
+    const file = join(dir, 'secret');
+    writeFileSync(file, '\n');
     expect(load().secret.length).toBeGreaterThanOrEqual(32);
     expect(load().secret).toBe(load().secret);
+    writeFileSync(file, 'cut');
+    expect(problem({})).toBe(`DATA_DIR: ${file} is damaged: put the secret back, or set SECRET (nothing was changed)`);
+    expect(readFileSync(file, 'utf8')).toBe('cut');
   });
 
   it('that another server generates at the same moment is used instead', () => {

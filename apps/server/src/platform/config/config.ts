@@ -31,6 +31,8 @@ export abstract class AppConfig {
   abstract readonly secret: string;
   /** The previous secret during a rotation: what it signed and sealed stays valid. */
   abstract readonly previousSecret?: string;
+  /** The beginning of the hash of a secret for which the operator gives up what another one has sealed. */
+  abstract readonly acceptedLoss?: string;
   abstract readonly redisUrl?: string;
   abstract readonly smtpUrl?: string;
   abstract readonly mailFrom: string;
@@ -84,6 +86,9 @@ const schema = z.object({
   DATA_DIR: optional(z.string()),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
+  SECRET_ACCEPT_LOSS: optional(
+    z.string().regex(/^[0-9a-f]{8}$/, 'must be the eight characters that a refused start has named'),
+  ),
   REDIS_URL: optional(urlOf(['redis:', 'rediss:'], 'redis://host:6379')),
   SMTP_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().regex(SENDER, 'must be an address such as Homefold <home@example.org>')),
@@ -139,6 +144,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
     dataDir,
     secret: e.SECRET ?? storedSecret(dataDir),
     previousSecret: e.SECRET_PREVIOUS,
+    acceptedLoss: e.SECRET_ACCEPT_LOSS,
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Homefold <homefold@localhost>',
@@ -172,6 +178,12 @@ function storedSecret(dataDir: string): string {
     if (existsSync(file)) {
       const kept = readFileSync(file, 'utf8').trim();
       if (kept.length >= 32) return kept;
+      // An empty file holds nothing; any other may still tell what the secret was.
+      if (kept.length > 0)
+        throw new ConfigError(
+          'DATA_DIR',
+          `${file} is damaged: put the secret back, or set SECRET (nothing was changed)`,
+        );
       rmSync(file);
     }
     mkdirSync(dataDir, { recursive: true });
@@ -190,6 +202,7 @@ function storedSecret(dataDir: string): string {
       rmSync(draft, { force: true });
     }
   } catch (cause) {
+    if (cause instanceof ConfigError) throw cause;
     throw new ConfigError('DATA_DIR', `${dataDir} cannot be written (${(cause as NodeJS.ErrnoException).code})`);
   }
 }

@@ -1,2 +1,3 @@
-export { reseal, type SealedColumn } from './reseal';
+export { countSealed, reseal, type SealedColumn } from './reseal';
 export { SecretBox } from './secret-box';
+export { hasSecretOf, SecretCheck1700000000806, secretCheck } from './secret-check.migration';

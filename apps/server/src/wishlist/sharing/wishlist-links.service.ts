@@ -107,5 +107,6 @@ const purposeOf = (memberId: string): string => `link to the wishes of ${memberI
 
 export const sealedWishlistLinks: SealedColumn = {
   ...{ table: 'wishlist_link', key: ['family_id', 'member_id'], column: 'token_sealed', type: 'bytea' },
+  holds: 'links of shared wishlists',
   purpose: (row) => purposeOf(row['member_id'] ?? ''),
 };

@@ -3,6 +3,7 @@ import { DemoService } from '../../src/demo/demo.service';
 import { InvitationsService } from '../../src/families/invitations/invitations.service';
 import { MediaService } from '../../src/media/media.service';
 import { DueWork } from '../../src/platform/due-work';
+import { SubscriptionServer } from '../../src/platform/graphql/subscription-server';
 import { Housekeeping } from '../../src/platform/housekeeping';
 import { JobQueue } from '../../src/platform/queue';
 import { allDay, calendarFile } from '..';
@@ -89,6 +90,7 @@ export function backgroundCases(setting: Setting): Record<'timers' | 'chores' | 
       due: 'update calendar_reminder set due_at = $3 where family_id = $1',
       run: poll,
     },
+    { name: 'SubscriptionServer.recheck', run: () => get(SubscriptionServer).recheck(), changesNothing: true },
   ];
 
   /** Chores of the nightly housekeeping, by the provider that registered them. */

@@ -8,6 +8,7 @@ import { asOwner, cloneDatabase } from '..';
  * in prose.
  */
 const byAnotherKey: Record<string, string> = {
+  'adopt-secret.ts: push_key': 'the only row, which the operator gives up with a lost secret',
   'calendar/migrations/calendar-people.migration.ts: calendar_undo': 'taking a migration back, when nothing else runs',
   'calendar/reminders/reminder-delivery.ts: calendar_reminder_delivery': 'age',
   'demo/demo-copies.ts: demo_copy': 'id of the copy',

@@ -113,6 +113,8 @@ it.each<[string, (seals: () => Promise<void>) => Promise<unknown>]>([
   expect(await refusal(WRONG, { SECRET_PREVIOUS: THIRD })).toContain('neither it nor SECRET_PREVIOUS');
   writeFileSync(join(dataDir, 'secret'), `${OURS}\n`);
   expect(await refusal(WRONG)).toContain(`Set SECRET to that one (${join(dataDir, 'secret')} holds it)`);
+  writeFileSync(join(dataDir, 'secret'), `${WRONG}\n`);
+  expect(await refusal(WRONG)).toContain(`Put that one back into ${join(dataDir, 'secret')}, or into SECRET`);
   rmSync(join(dataDir, 'secret'));
   expect(await start(OURS)).toEqual({ resealed: 0, lost: [] });
   expect(await start(OURS, { SECRET_ACCEPT_LOSS: shortHash(OURS) })).toEqual({ resealed: 0, lost: [] });

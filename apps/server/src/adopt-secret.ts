@@ -84,21 +84,26 @@ async function giveUp(client: Client, config: AppConfig): Promise<string[]> {
     ...counts.filter(({ closed }) => closed > 0).map(({ holds, closed }) => `${holds}: ${closed}`),
   ];
   const accepted = createHash('sha256').update(config.secret).digest('hex').slice(0, 8);
-  if (config.acceptedLoss !== accepted)
+  if (config.acceptedLoss !== accepted) {
+    const given =
+      config.previousSecret === undefined
+        ? 'this database was sealed with another one'
+        : 'neither it nor SECRET_PREVIOUS is the one that this database was sealed with';
     throw new ConfigError(
       'SECRET',
-      `${config.previousSecret === undefined ? 'this database was sealed with another one' : 'neither it nor SECRET_PREVIOUS is the one that this database was sealed with'}, so nothing was started or changed. ` +
-        `Set SECRET to that one${await holder(client, config)}, or SECRET_PREVIOUS to change it without loss. If it is gone for good, ` +
-        `set SECRET_ACCEPT_LOSS=${accepted} to start without it and to lose: ${lost.join('; ')}`,
+      `${given}, so nothing was started or changed. ${await wayBack(client, config)}, or set SECRET_PREVIOUS to it to change it ` +
+        `without loss. If it is gone for good, set SECRET_ACCEPT_LOSS=${accepted} to start without it and to lose: ${lost.join('; ')}`,
     );
+  }
   if (!config.push.keys) await client.query('delete from push_key');
   return lost;
 }
 
-/** A hint when the right secret is still in the data folder, where a server without `SECRET` keeps it. */
-async function holder(client: Client, config: AppConfig): Promise<string> {
+/** Where the right secret belongs: a server without `SECRET` keeps it in its data folder. */
+async function wayBack(client: Client, config: AppConfig): Promise<string> {
   const file = join(config.dataDir, 'secret');
-  if (!existsSync(file)) return '';
-  const secret = readFileSync(file, 'utf8').trim();
-  return secret !== config.secret && (await isSealedWith(client, { ...config, secret })) ? ` (${file} holds it)` : '';
+  const secret = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+  if (secret === config.secret) return `Put that one back into ${file}, or into SECRET`;
+  const isThere = secret !== null && (await isSealedWith(client, { ...config, secret }));
+  return `Set SECRET to that one${isThere ? ` (${file} holds it)` : ''}`;
 }

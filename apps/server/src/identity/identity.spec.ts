@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign as signBytes } fr
 import type { Principal } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Origins } from '../platform/http';
+import { KnownDevices } from './builtin/known-devices';
 import { SigningKeys, type KeyTable, type StoredKey } from './builtin/signing-keys';
 import { ClerkIdentity, type ClerkIdentityParts } from './clerk/clerk-identity';
 import { AccountDeletion } from './account-deletion';
@@ -321,6 +322,15 @@ describe('Clerk', () => {
       });
     });
   });
+});
+
+it('a device stays known while SECRET is being rotated', () => {
+  const email = 'ann@example.org';
+  const [cookie] = new KnownDevices({ publicUrl: PUBLIC_URL, secret: 'old' }).remember(email, {}).split(';');
+  const known = (previousSecret?: string) =>
+    new KnownDevices({ publicUrl: PUBLIC_URL, secret: 'new', previousSecret }).idFor(email, { cookie });
+  expect(known('old')).toMatch(/^[\w-]{22}$/);
+  expect([known(), known('another')]).toEqual([null, null]);
 });
 
 describe('publicIdentityConfig', () => {

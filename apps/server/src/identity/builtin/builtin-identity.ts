@@ -159,7 +159,7 @@ export class BuiltinIdentity extends IdentityProvider {
       auth: this.auth,
       accounts: this.accounts,
       limits: this.limits,
-      devices: new KnownDevices({ publicUrl: config.baseUrl, secret: config.secret }),
+      devices: new KnownDevices({ ...config, publicUrl: config.baseUrl }),
       passkeys: this.passkeys,
       passkeyHost: passkeyHost(config.baseUrl),
       assertPassword: async (userId, password) => {

@@ -15,7 +15,7 @@ const YEAR_SECONDS = 365 * 86_400;
  * those of strangers (docs/decisions/sign-in-limits.md). It outlives sessions and does not reveal accounts.
  */
 export class KnownDevices {
-  constructor(private readonly config: { publicUrl: string; secret: string }) {}
+  constructor(private readonly config: { publicUrl: string; secret: string; previousSecret?: string | undefined }) {}
 
   /** The browser's id when it has signed in to this address's account before, else null. */
   idFor(email: string, headers: IncomingHttpHeaders): string | null {
@@ -41,13 +41,17 @@ export class KnownDevices {
     return Buffer.from(id, 'base64url').length === ID_BYTES ? { id, tags: tags.slice(0, ACCOUNTS) } : null;
   }
 
-  private tag(id: string, email: string): string {
-    const mac = createHmac('sha256', this.config.secret).update(`homefold known device\n${id}\n${email}`).digest();
+  private tag(id: string, email: string, secret = this.config.secret): string {
+    const mac = createHmac('sha256', secret).update(`homefold known device\n${id}\n${email}`).digest();
     return mac.subarray(0, TAG_BYTES).toString('base64url');
   }
 
   private matches(tag: string, id: string, email: string): boolean {
-    const [given, own] = [Buffer.from(tag, 'base64url'), Buffer.from(this.tag(id, email), 'base64url')];
-    return given.length === own.length && timingSafeEqual(given, own);
+    const given = Buffer.from(tag, 'base64url');
+    const { secret, previousSecret = secret } = this.config;
+    return [secret, previousSecret].some((each) => {
+      const own = Buffer.from(this.tag(id, email, each), 'base64url');
+      return given.length === own.length && timingSafeEqual(given, own);
+    });
   }
 }

@@ -51,6 +51,57 @@ describe('quick meals', () => {
   });
 });
 
+describe('a planned idea', () => {
+  const PLAN = '/api/meals/meal-plan';
+  const WEEK = '2035-10-01';
+  const plan = async (body: object) => {
+    const answer = await post(PLAN, { meal_type: 'dinner', meal_date: WEEK, is_ad_hoc: true, ...body });
+    return { status: answer.status, body: answer.body, ...(answer.body as { mealPlanEntry: Record<string, unknown> }) };
+  };
+
+  it('keeps its ingredients, sent back as often as one likes, and the list is made from them', async () => {
+    const wish = { complexity: 'medium', servings: 4, meal_type: 'dinner', max_additional_ingredients: 2 };
+    const found = await post(QUICK, { ...wish, available_ingredients: ['Potatoes', 'Leeks', 'Carrots'] });
+    const { data } = found.body as { data: Record<string, unknown>[] };
+    const idea = data.find(({ additional_ingredients_needed: needed }) => (needed as string[]).length > 0) ?? {};
+    expect(idea.ingredients).toContainEqual({
+      ...{ name: 'Potatoes', amount: expect.any(Number), unit: expect.any(String), is_in_house: true },
+    });
+    const { title, description: notes, servings, ingredients } = idea;
+    const { mealPlanEntry: entry } = await plan({ title, notes, servings, ingredients });
+    expect(entry).toMatchObject({ title, ingredients });
+    const { version: _version, ...row } = entry;
+    for (let n = 0; n < 2; n += 1) {
+      const { status, body } = await as(ours.admin).rest.put(PLAN, { ...row, title: 'Something else' });
+      expect([status, (body as { mealPlanEntry: object }).mealPlanEntry]).toMatchObject([200, { ingredients }]);
+    }
+    const list = await post('/api/meals/shopping-list/generate', { week_start_date: WEEK });
+    const { shoppingListItems: items } = list.body as { shoppingListItems: { ingredient_name: string }[] };
+    expect(items.map((item) => item.ingredient_name).sort()).toEqual(
+      [...(idea.additional_ingredients_needed as string[])].sort(),
+    );
+  });
+
+  it.each([
+    ['names', ['eggs', '200 g spinach'], [{ name: 'eggs' }, { name: 'spinach', amount: 200, unit: 'g' }]],
+    ['a JSON string', '[{"name":"eggs","is_in_house":true}]', [{ name: 'eggs', is_in_house: true }]],
+    ['none', [], null],
+    ['null', null, null],
+  ])('may send them as %s', async (_shape, ingredients, expected) => {
+    expect((await plan({ title: 'Omelette', ingredients })).mealPlanEntry.ingredients).toEqual(
+      expected && expected.map((each) => expect.objectContaining(each)),
+    );
+  });
+
+  it.each([[[{ amount: 2 }]], [[7]], [true], [[{ name: 'eggs', amount: 'many' }]], ['{"name":7}']])(
+    'is refused with ingredients %j',
+    async (ingredients) => {
+      const { status, body } = await plan({ title: 'Omelette', ingredients });
+      expect([status, fieldOf(body)]).toEqual([400, 'ingredients']);
+    },
+  );
+});
+
 describe('suggestions', () => {
   it('are meals for the documented constraints, in query or body', async () => {
     const constraints = {

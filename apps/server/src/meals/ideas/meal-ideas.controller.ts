@@ -8,10 +8,10 @@ import {
   RestIdeasBody,
   RestIdeasType,
   RestMealSuggestion,
-  RestQuickMeal,
   RestQuickMeals,
   RestQuickMealsBody,
   RestSuggestedIngredient,
+  restQuickMeal,
 } from './meal-ideas.rest';
 import { MealIdeasService } from './meal-ideas.service';
 import type { MealSuggestionInput, UseItUpInput } from './meal-ideas.types';
@@ -38,7 +38,7 @@ export class MealIdeasController {
   async quickMeals(@CurrentViewer() viewer: Viewer, @Body() body: RestQuickMealsBody): Promise<RestQuickMeals> {
     const input = RestQuickMealsBody.read(body) as UseItUpInput;
     const { quickMeals, message } = await this.ideas.useItUp(viewer, input);
-    return { data: quickMeals.map(RestQuickMeal.of), message };
+    return { data: quickMeals.map(restQuickMeal), message };
   }
 
   @Post('ai-suggestions')

@@ -1,10 +1,31 @@
 import { IntField, ObjectField, OwnUserId, TextField, restAnswer, restInput } from '../../platform/fields';
-import { MealSuggestion, MealSuggestionInput, QuickMeal, SuggestedIngredient, UseItUpInput } from './meal-ideas.types';
+import {
+  MealSuggestion,
+  MealSuggestionInput,
+  QuickMealFacts,
+  QuickMealIngredient,
+  type QuickMeal,
+  SuggestedIngredient,
+  UseItUpInput,
+} from './meal-ideas.types';
 
 /** Body of the documented call for quick meals. */
 export class RestQuickMealsBody extends restInput(OwnUserId, UseItUpInput) {}
 
-export class RestQuickMeal extends restAnswer(QuickMeal) {}
+class RestQuickMealIngredient extends restAnswer(QuickMealIngredient) {}
+class RestQuickMealFacts extends restAnswer(QuickMealFacts) {}
+
+export class RestQuickMeal extends RestQuickMealFacts {
+  @ObjectField(() => RestQuickMealIngredient, 'Its ingredients with amounts. Send them with the meal to plan it.', {
+    list: true,
+  })
+  ingredients!: RestQuickMealIngredient[];
+}
+
+export const restQuickMeal = (meal: QuickMeal): RestQuickMeal => ({
+  ...RestQuickMealFacts.of(meal),
+  ingredients: meal.ingredients.map(RestQuickMealIngredient.of),
+});
 
 export class RestQuickMeals {
   @ObjectField(() => RestQuickMeal, 'Simple dishes, the best first.', { list: true })

@@ -8,7 +8,14 @@ import {
   type IdeaIngredient,
   type MealIdea,
 } from '@homefold/domain/meal-ideas';
-import { consolidateNames } from '@homefold/domain/shopping';
+import {
+  consolidate,
+  consolidateNames,
+  type Consolidated,
+  type InHouse,
+  type NeededIngredient,
+  type ShoppingUnits,
+} from '@homefold/domain/shopping';
 import { quickMeals, type Eater, type QuickMeal, type QuickMealQuestion } from '@homefold/domain/use-it-up';
 
 /** Ideas for what to cook. An adapter may be slow: never call it inside a database scope. */
@@ -17,6 +24,12 @@ export abstract class MealIdeas {
   abstract ingredientsOf(description: string, servings?: number): Promise<IdeaIngredient[]>;
   /** Consolidates names of ingredients. */
   abstract consolidate(names: readonly string[]): Promise<string[]>;
+  /** What to buy for the meals of a week: each thing once, less what is in the house. */
+  abstract consolidateNeeds(
+    needed: readonly NeededIngredient[],
+    inHouse: readonly InHouse[],
+    units: ShoppingUnits,
+  ): Promise<Consolidated>;
   /** Suggested meals, the best first. */
   abstract suggest(
     constraints: IdeaConstraints,
@@ -38,6 +51,15 @@ export class RuleMealIdeas extends MealIdeas {
   async consolidate(names: readonly string[]): Promise<string[]> {
     await setImmediate();
     return consolidateNames(names).consolidatedIngredients;
+  }
+
+  async consolidateNeeds(
+    needed: readonly NeededIngredient[],
+    inHouse: readonly InHouse[],
+    units: ShoppingUnits,
+  ): Promise<Consolidated> {
+    await setImmediate();
+    return consolidate(needed, inHouse, units);
   }
 
   async suggest(

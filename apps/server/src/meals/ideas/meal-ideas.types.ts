@@ -63,8 +63,15 @@ export class SuggestedIngredient {
   unit!: string | null;
 }
 
-@ObjectType({ description: 'A simple dish from what is in stock.' })
-export class QuickMeal {
+@ObjectType({ description: 'An ingredient of a dish from what is in stock.' })
+export class QuickMealIngredient extends SuggestedIngredient {
+  @FlagField('Whether it is in stock; otherwise it has to be bought.')
+  isInHouse!: boolean;
+}
+
+/** The fields of a simple dish with the same shape in both APIs. */
+@ObjectType({ isAbstract: true })
+export class QuickMealFacts {
   @TextField('Its title.')
   title!: string;
 
@@ -98,16 +105,23 @@ export class QuickMeal {
   @TextField('Names of the ingredients it uses that do not keep much longer, most urgent first.', { list: true })
   usesSoon!: string[];
 
-  @ObjectField(() => SuggestedIngredient, 'Its ingredients with amounts, to save it as a recipe or to buy them.', {
-    list: true,
-  })
-  ingredients!: SuggestedIngredient[];
-
   @ObjectField(() => RecipeWarning, 'What members of the family avoid in it, certain warnings first.', {
     list: true,
     rest: false,
   })
   warnings!: RecipeWarning[];
+}
+
+@ObjectType({ description: 'A simple dish from what is in stock.' })
+export class QuickMeal extends QuickMealFacts {
+  @ObjectField(
+    () => QuickMealIngredient,
+    'Its ingredients with amounts, to plan it, save it as a recipe or buy them.',
+    {
+      list: true,
+    },
+  )
+  ingredients!: QuickMealIngredient[];
 }
 
 @ObjectType({ description: 'A recipe of the family that can be cooked from what is in stock.' })

@@ -187,6 +187,8 @@ function copyOf(meal: PlannedMeal, slot: MealSlot, present: ReadonlySet<string>)
     ...pick(meal, DISH),
     ...placed(slot),
     cookId: meal.cookId !== null && present.has(meal.cookId) ? meal.cookId : null,
+    // the kitchen of another day is not known
+    ingredients: meal.ingredients?.map((each) => ({ ...each, isInHouse: false })) ?? null,
     // nobody is left: the whole family, as when a member leaves
     eaterIds: eaterIds?.length === 0 && meal.guests === 0 ? null : eaterIds,
   };

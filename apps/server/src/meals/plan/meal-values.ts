@@ -7,6 +7,7 @@ import { writtenColumns } from '../../platform/records';
 import type { Recipe } from '../recipes/recipe';
 import { RecipesService } from '../recipes/recipes.service';
 import { PlannedMeal, PlannedMealInput } from './planned-meal';
+import { forServings, readOwnIngredients, type PlannedIngredient } from './own-ingredients';
 import type { NewMeal } from './planned-meal.store';
 
 const columns = writtenColumns(PlannedMeal, PlannedMealInput);
@@ -77,7 +78,21 @@ function read(input: PlannedMealInput, { members, recipes }: Known, current?: Pl
   );
   const [problem] = problems;
   if (problem) throw invalid(problem.field, problem.message);
-  return { ...meal, isAdHoc: recipeId === null };
+  return { ...meal, isAdHoc: recipeId === null, ingredients: ingredientsOf(input, meal, current) };
+}
+
+/** A meal with a recipe has the recipe's. @throws DomainError INVALID */
+function ingredientsOf(
+  input: PlannedMealInput,
+  meal: Pick<NewMeal, 'recipeId' | 'servings'>,
+  current?: PlannedMeal,
+): PlannedIngredient[] | null {
+  const sent = input.ingredients === undefined ? undefined : readOwnIngredients(input.ingredients);
+  if (meal.recipeId !== null) return null;
+  if (sent !== undefined || !current?.ingredients) return sent ?? null;
+  return meal.servings === current.servings
+    ? current.ingredients
+    : forServings(current.ingredients, meal.servings / current.servings);
 }
 
 /**

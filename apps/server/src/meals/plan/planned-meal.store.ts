@@ -27,7 +27,17 @@ import { PlannedMeal } from './planned-meal';
 export type NewMeal = Omit<NewRecord<PlannedMeal>, 'position' | 'batchId'>;
 
 /** The contents of a planned meal, without its slot. */
-export const DISH = ['recipeId', 'title', 'notes', 'servings', 'isAdHoc', 'eaterIds', 'guests', 'cookId'] as const;
+export const DISH = [
+  'recipeId',
+  'title',
+  'notes',
+  'servings',
+  'isAdHoc',
+  'eaterIds',
+  'guests',
+  'cookId',
+  'ingredients',
+] as const;
 
 /** The stored JSON; changing this shape requires a migration of stored rows. */
 interface StoredChange {

@@ -8,12 +8,14 @@ import {
   FlagField,
   IdField,
   IntField,
+  ObjectField,
   TextField,
   changesOf,
   enumType,
 } from '../../platform/fields';
 import { RECORD_FIELDS, StoredRecord } from '../../platform/records';
 import { FamilyRecord } from '../../platform/undo';
+import { PlannedIngredient, PlannedIngredientInput, RestPlannedIngredient } from './own-ingredients';
 
 export type MealType = Meal;
 export const MealType = enumType<Meal>('MealType', 'A meal of the day.', {
@@ -72,6 +74,23 @@ export class PlannedMeal extends StoredRecord {
   @Column({ name: 'cook_id', type: 'uuid', nullable: true })
   cookId!: string | null;
 
+  @ObjectField(
+    () => PlannedIngredient,
+    'Its own ingredients, for its servings, as a planned idea keeps them; null if it has a recipe, or none are known.',
+    { nullable: true, list: true, rest: false },
+  )
+  @Column({ type: 'jsonb', nullable: true })
+  ingredients!: PlannedIngredient[] | null;
+
+  @ObjectField(
+    () => RestPlannedIngredient,
+    'Its own ingredients, for its servings, as a planned idea keeps them; null if it has a recipe, or none are known.',
+    { nullable: true, list: true, graphql: false, rest: { name: 'ingredients' } },
+  )
+  get restIngredients(): RestPlannedIngredient[] | null {
+    return this.ingredients?.map(RestPlannedIngredient.of) ?? null;
+  }
+
   @IntField('Its position in its slot, ascending.', { rest: false })
   @Column({ type: 'integer' })
   position!: number;
@@ -84,7 +103,17 @@ export class PlannedMeal extends StoredRecord {
 @InputType({
   description: 'A planned meal. In an update, an omitted field keeps its value and null clears it.',
 })
-export class PlannedMealInput extends changesOf(PlannedMeal, { without: [...RECORD_FIELDS, 'position'] }) {}
+export class PlannedMealInput extends changesOf(PlannedMeal, {
+  without: [...RECORD_FIELDS, 'position', 'ingredients', 'restIngredients'],
+}) {
+  @ObjectField(
+    () => PlannedIngredientInput,
+    'The ingredients of a meal without a recipe, for its servings: up to 200. Shopping lists are made from them, and ' +
+      'from its title only if it has none.',
+    { optional: true, list: true, rest: false },
+  )
+  ingredients?: PlannedIngredientInput[] | null;
+}
 
 @InputType({ description: 'A slot of the plan: a meal of a day.' })
 export class MealSlotInput {

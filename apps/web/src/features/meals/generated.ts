@@ -131,6 +131,18 @@ export type MealType =
   /** At midday. */
   | 'lunch';
 
+/** An ingredient that a planned meal without a recipe keeps. */
+export type PlannedIngredientInput = {
+  /** The amount for the servings of the meal: more than 0, 100,000 at most. */
+  amount?: number | null | undefined;
+  /** Whether it is in the house; false by default. */
+  isInHouse?: boolean | null | undefined;
+  /** What it is: 1 to 200 characters. */
+  name: string;
+  /** The unit of the amount: up to 30 characters. */
+  unit?: string | null | undefined;
+};
+
 /** A planned meal. In an update, an omitted field keeps its value and null clears it. */
 export type PlannedMealInput = {
   /** Membership id of the cook; null if nobody was chosen. */
@@ -139,6 +151,8 @@ export type PlannedMealInput = {
   eaterIds?: Array<string | number> | null | undefined;
   /** Number of guests: 0 to 30. */
   guests?: number | null | undefined;
+  /** The ingredients of a meal without a recipe, for its servings: up to 200. Shopping lists are made from them, and from its title only if it has none. */
+  ingredients?: Array<PlannedIngredientInput> | null | undefined;
   /** Whether it is an ad-hoc meal, which has no recipe. */
   isAdHoc?: boolean | null | undefined;
   /** The day. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ShoppingUnits } from '../amounts/add-amounts';
 import { formatAmounts } from '../amounts/row-amounts';
 import type { ShoppingSource } from '../list/row';
-import { consolidate, consolidateNames, type NeededIngredient } from './consolidate';
+import { basicIngredients, consolidate, consolidateNames, type NeededIngredient } from './consolidate';
 import type { InHouse } from './in-house';
 
 const METRIC: ShoppingUnits = { system: 'metric', tradition: 'uk' };
@@ -70,6 +70,32 @@ describe('what to buy for a week', () => {
       [1, 'Lasagne'],
       [2, 'Soup'],
     ]);
+  });
+
+  it('buys what was in the house when its meal was planned only after the kitchen has run out of it', () => {
+    const eggs = need('eggs', 4, null, { isInHouse: true, source: on('Omelette', '2026-11-28') });
+    expect(listed([eggs])).toEqual(['no eggs (in_house)']);
+    expect(listed([eggs], [has('eggs', 2)])).toEqual(['no eggs (in_house)']);
+    expect(listed([eggs], [has('eggs', 0)])).toEqual(['eggs: 4']);
+    // the stock is reserved for it
+    expect(listed([need('eggs', 3), eggs], [has('eggs', 5)])).toEqual(['eggs: 2, less 5']);
+    expect(listed([need('eggs', 3), eggs])).toEqual(['eggs: 3']);
+  });
+
+  it('is the plain names, each once, when the consolidation fails', () => {
+    const basic = basicIngredients([
+      need('Onions', 2),
+      need('onion', 1, null, { source: on('Soup') }),
+      need('onions', 1),
+      need('water'),
+      need(' '),
+      need('eggs', 4, null, { isInHouse: true }),
+    ]);
+    expect(basic.items.map(({ name, parts }) => [name, parts.map(({ amount }) => amount)])).toEqual([
+      ['Onions', [null, null]],
+      ['water', [null]],
+    ]);
+    expect([basic.originalCount, basic.leftOut]).toEqual([6, []]);
   });
 
   it('splits salt and pepper', () => {

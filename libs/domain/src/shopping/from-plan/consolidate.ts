@@ -17,6 +17,8 @@ export interface NeededIngredient {
   unit: string | null;
   /** Servings planned divided by servings of the recipe; 1 if either is unknown. */
   factor: number;
+  /** It was there when the meal was planned: it is bought only if the kitchen has run out of it since. */
+  isInHouse?: boolean;
   source: ShoppingSource;
 }
 
@@ -55,6 +57,7 @@ interface Need {
   name: string;
   amount: number | null;
   unit: string | null;
+  isInHouse: boolean;
   source: ShoppingSource;
 }
 
@@ -69,6 +72,7 @@ export function consolidate(
 ): Consolidated {
   const stock = stockOf(inHouse, units);
   const whyNot = notBought(inHouse);
+  const ranOut = keysOfRanOut(inHouse, stock);
   const result: Consolidated = { items: [], leftOut: [], originalCount: needed.length };
   for (const [key, unordered] of byThing(needed, units)) {
     const needs = unordered.sort(byMeal);
@@ -81,7 +85,7 @@ export function consolidate(
     const why = has === undefined || isStaple(name) ? whyNot(name) : null;
     if (why !== null) leaveOut(why);
     else {
-      const parts = toBuy(needs, has);
+      const parts = toBuy(needs, has, ranOut.has(key));
       const amounts = addAmounts(parts, name, units);
       const subtracted = has?.taken ?? [];
       const alsoInHouse = subtracted.length === 0 ? [...(has?.amounts ?? [])] : [];
@@ -101,7 +105,7 @@ function byThing(needed: readonly NeededIngredient[], units: ShoppingUnits): Map
     for (const each of thingsOf(ingredient.name, amount !== null && unit === null)) {
       const name = cleanLine(each);
       if (name === '') continue;
-      const need = { name, amount, unit, source: ingredient.source };
+      const need = { name, amount, unit, isInHouse: ingredient.isInHouse === true, source: ingredient.source };
       const key = isStaple(name) ? 'water' : shoppingKey(name);
       const others = things.get(key);
       if (others) others.push(need);
@@ -121,10 +125,17 @@ function scaled(
   return shown ? { amount: shown.amount, unit: shown.unit } : { amount: null, unit: null };
 }
 
+/** What the kitchen has recorded as used up. */
+const keysOfRanOut = (inHouse: readonly InHouse[], stock: ReadonlyMap<string, Stock>): ReadonlySet<string> =>
+  new Set(inHouse.map(({ name }) => shoppingKey(name)).filter((key) => !stock.has(key)));
+
 /** What is missing in the kitchen. "Salt", without an amount, is there when any of it is. */
-function toBuy(needs: readonly Need[], has: Stock | undefined): ConsolidatedItem['parts'] {
+function toBuy(needs: readonly Need[], has: Stock | undefined, isUsedUp: boolean): ConsolidatedItem['parts'] {
   if (has?.isEnough) return [];
-  return needs.flatMap(({ amount, unit, source }) => {
+  // the stock is reserved for the meals that were planned because of it
+  for (const { amount, unit, isInHouse } of needs) if (isInHouse && amount !== null) has?.take({ amount, unit });
+  return needs.flatMap(({ amount, unit, isInHouse, source }) => {
+    if (isInHouse && !isUsedUp) return [];
     if (has === undefined) return [{ amount, unit, source }];
     if (amount === null) return [];
     const open = has.take({ amount, unit });
@@ -155,6 +166,28 @@ const byName = (one: { name: string; key: string }, other: { name: string; key: 
 const byMeal = (one: Need, other: Need): number => compare(sortKey(one), sortKey(other));
 const sortKey = ({ name, amount, unit, source }: Need): string =>
   JSON.stringify([...sourceWords(source), name, unit, amount]);
+
+/**
+ * The documented fall-back for a failed consolidation: the ingredients by their names alone, each once, in the same
+ * shape. What was in the house when its meal was planned is not bought.
+ */
+export function basicIngredients(needed: readonly NeededIngredient[]): Consolidated {
+  const items = new Map<string, ConsolidatedItem>();
+  for (const { name: written, isInHouse, source } of needed) {
+    const name = cleanLine(written);
+    if (name === '' || isInHouse) continue;
+    const key = shoppingKey(name);
+    const part = { amount: null, unit: null, source };
+    const { parts } = items.get(key) ?? { parts: [] };
+    const isKnown = parts.some((other) => `${sourceWords(other.source)}` === `${sourceWords(source)}`);
+    items.set(key, {
+      ...{ key, amounts: [], subtracted: [], alsoInHouse: [] },
+      name: items.get(key)?.name ?? name,
+      parts: isKnown ? parts : [...parts, part],
+    });
+  }
+  return { items: [...items.values()].sort(byName), leftOut: [], originalCount: needed.length };
+}
 
 /** The documented call: names of ingredients, each thing once, by its first name. */
 export function consolidateNames(names: readonly string[]): {

@@ -48,6 +48,12 @@ export function replaceGenerated(
   ];
 }
 
+/** The rows that a new generation for the week replaces, wholly or in part. */
+export const replaceableRows = (rows: readonly ShoppingRow[], weekStart: CalendarDate): ShoppingRow[] =>
+  rows.filter((row) =>
+    row.parts.some((part) => isGeneratedIn(part, weekStart) && !isWithdrawn(row, part) && isUntouched(row, part)),
+  );
+
 const isGeneratedIn = ({ isGenerated, source }: ShoppingPart, weekStart: CalendarDate): boolean =>
   isGenerated && source?.kind === 'meal' && source.weekStart === weekStart;
 

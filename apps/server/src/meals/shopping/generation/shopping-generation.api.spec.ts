@@ -57,7 +57,7 @@ it('returns the documented steps and messages, and the current list', async () =
   );
 
   const again = await generate();
-  expect(again.body).toMatchObject({ added: 2, cleared: 0, shoppingListItems: items });
+  expect(again.body).toMatchObject({ added: 2, cleared: 2, shoppingListItems: items });
   expect((again.body as { steps: object[] }).steps).toContainEqual(
     progress('clearing', 'Clearing 2 existing AI-generated items...'),
   );

@@ -33,7 +33,7 @@ export class ShoppingGenerationController {
     @IdempotencyKeyHeader() key?: string,
   ): Promise<RestGeneratedList> {
     const { weekStartDate = null, userId: _userId, ...wishes } = RestGenerationBody.read(body);
-    const { items, leftOut, steps, message, added, cleared, failed } = await this.generation.generate(
+    const { items, leftOut, steps, message, hint, added, cleared, failed } = await this.generation.generate(
       viewer,
       weekStartDate,
       { ...wishes, key },
@@ -42,6 +42,7 @@ export class ShoppingGenerationController {
     return {
       success: true,
       message,
+      hint,
       steps: steps.map(RestGeneratedList.step),
       shoppingListItems: entries.map(RestShoppingItem.of),
       added,

@@ -47,6 +47,9 @@ export class RestGeneratedList {
   @TextField('Message for the user.')
   message!: string;
 
+  @TextField('Whether all meals of the week are on past days, as a sentence; otherwise null.', { nullable: true })
+  hint!: string | null;
+
   @ObjectField(() => RestGenerationStep, 'The steps that were carried out, in order.', { list: true })
   steps!: RestGenerationStep[];
 
@@ -56,7 +59,7 @@ export class RestGeneratedList {
   @IntField('Number of ingredients added to the list.')
   added!: number;
 
-  @IntField('Number of previously generated ingredients removed from the list.')
+  @IntField('Number of items generated earlier for the week that were replaced, as the steps announce.')
   cleared!: number;
 
   @IntField('Number of ingredients that could not be added.')

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { asOwner } from '../../../../test';
 import { until } from '../../../../test/until';
 import type { FamilyViewer } from '../../../platform/auth';
+import { MealIdeas } from '../../ideas/meal-ideas';
 import { KitchenService } from '../../kitchen/kitchen.service';
 import {
   changing,
@@ -149,7 +150,7 @@ describe('generating the list of a week', () => {
     await week(viewer);
     await Promise.all([generate(viewer), generate(other)]);
     const before = await shopping().content(viewer, null);
-    expect(await generate(viewer)).toMatchObject({ cleared: 0, added: before.open.length });
+    expect(await generate(viewer)).toMatchObject({ cleared: before.open.length, added: before.open.length });
     expect((await shopping().content(viewer, null)).open).toEqual(before.open);
   });
 
@@ -195,6 +196,55 @@ describe('generating the list of a week', () => {
       message: 'No ingredients found for the week... Add some meals to this week first!',
     });
     expect(await shopping().lists(viewer)).toEqual([]);
+  });
+
+  it('counts as cleared what its steps say', async () => {
+    const { viewer } = await family();
+    const { soup } = await week(viewer);
+    const clearing = ({ steps }: { steps: { step: string; message: string }[] }) =>
+      steps.filter(({ step }) => step === 'clearing').at(-1)?.message;
+    await generate(viewer);
+    const { open: rows } = await shopping().content(viewer, null);
+    const idOf = (name: string) => rows.find(({ ingredientName }) => ingredientName === name)?.id ?? '';
+    await change(viewer, { edit: { id: idOf('rice'), amount: 1, unit: 'kg' } });
+    // the edited one stays
+    const again = await generate(viewer, { key: 'generation-again' });
+    expect([again.cleared, clearing(again)]).toEqual([2, 'Clearing 2 existing AI-generated items...']);
+    await plan.delete(viewer, soup.id);
+    const [one, other] = await Promise.all([generate(viewer), generate(viewer)]);
+    for (const done of [one, other])
+      expect(clearing(done)).toBe(`Clearing ${done.cleared} existing AI-generated items...`);
+    expect(await generate(viewer, { key: 'generation-again' })).toMatchObject({ cleared: one.cleared });
+  });
+
+  it('says that all meals of the week are on past days, and lists what a week that is over needed', async () => {
+    const { viewer } = await family();
+    await week(viewer);
+    test.clock.set('2026-10-10T12:00:00Z');
+    const none = await generate(viewer);
+    expect(none).toMatchObject({
+      ...{ added: 0, items: [], hint: 'All meals of this week are on past days.' },
+      message: 'All meals of this week are on past days. There is nothing left to buy for them.',
+    });
+    expect(await generation().preview(viewer, MONDAY, null)).toMatchObject({ meals: 0, pastMeals: 2, items: [] });
+    await dish(viewer, 'Lasagne', '2026-10-11');
+    expect(await generate(viewer)).toMatchObject({ hint: null, added: expect.any(Number) });
+    test.clock.set('2026-10-14T12:00:00Z');
+    expect(await generate(viewer)).toMatchObject({
+      hint: 'All meals of this week are on past days.',
+      message: expect.stringMatching(/^Smart shopping list generated!/),
+    });
+  });
+
+  it('uses the plain names when the consolidation fails', async () => {
+    const { viewer } = await family();
+    await week(viewer);
+    const failing = jest.spyOn(test.app.get(MealIdeas), 'consolidateNeeds').mockRejectedValue(new Error('no answer'));
+    const { steps, message } = await generate(viewer);
+    failing.mockRestore();
+    expect(steps.map((step) => step.message)).toContain('Consolidation failed, using basic ingredients');
+    expect(message).toBe('Smart shopping list generated! Added 4 optimized ingredients');
+    expect(await open(viewer)).toEqual(['mince', 'onions', 'rice', 'water']);
   });
 
   it('leaves the old list intact when it fails in the middle', async () => {

@@ -4,8 +4,8 @@ import type { CalendarDate } from '@homefold/domain';
 import { aisleOf, type Aisle } from '@homefold/domain/aisles';
 import { weekOf } from '@homefold/domain/meals';
 import {
-  consolidate,
   formatAmounts,
+  replaceableRows,
   replaceGenerated,
   type Consolidated,
   type NewShoppingPart,
@@ -72,7 +72,7 @@ export class ShoppingGenerationService {
   async preview(caller: Viewer, weekStart: string, listId: string | null): Promise<ShoppingPreview> {
     const viewer = await this.lists.scope.viewer(caller);
     const needs = await this.needs.gather(viewer, mondayOf(weekStart));
-    const plan = consolidate(needs.needed, needs.inHouse, needs.units);
+    const plan = await this.needs.toBuy(needs);
     return this.lists.scope.read(viewer, async () => {
       const list = await this.lists.find(viewer, listId);
       const keys = plan.items.map(({ key }) => key);
@@ -96,9 +96,9 @@ export class ShoppingGenerationService {
         isOnList: onList.has(key),
       }));
       items.sort((a, b) => (order.get(a.aisle) ?? 0) - (order.get(b.aisle) ?? 0) || a.name.localeCompare(b.name));
-      const { weekStart: monday, meals, unknownMeals } = needs;
+      const { weekStart: monday, meals, pastMeals, unknownMeals } = needs;
       return {
-        ...{ weekStart: monday, meals, items, unknownMeals },
+        ...{ weekStart: monday, meals, pastMeals, items, unknownMeals },
         leftOut: leftOutOf(plan, needs),
         originalCount: plan.originalCount,
         consolidatedCount: plan.items.length,
@@ -139,7 +139,7 @@ export class ShoppingGenerationService {
     return this.progressOf.stream(caller, key);
   }
 
-  /** @returns null when the plan has changed since it was gathered */
+  /** @returns null when the plan, or what the list has for it, has changed since it was gathered */
   private async attempt(
     viewer: FamilyViewer,
     monday: CalendarDate,
@@ -149,35 +149,38 @@ export class ShoppingGenerationService {
     await steps.report('gathering', 'Generating AI shopping list...');
     const needs = await this.needs.gather(viewer, monday);
     const earlier = await this.lists.scope.read(viewer, () => this.items.generatedFor(viewer, monday));
-    const replaced = earlier.filter(({ deletedAt, purchasedAt }) => deletedAt === null && purchasedAt === null).length;
-    if (replaced > 0) await steps.report('clearing', `Clearing ${replaced} existing AI-generated items...`);
+    const cleared = replaceable(earlier, monday);
+    if (cleared > 0) await steps.report('clearing', `Clearing ${cleared} existing AI-generated items...`);
     await steps.report('consolidating', 'Consolidating ingredients...');
-    const plan = consolidate(needs.needed, needs.inHouse, needs.units);
-    if (plan.originalCount > 0)
+    const plan = await this.needs.toBuy(needs);
+    if (plan.isBasic) await steps.report('storing', 'Consolidation failed, using basic ingredients');
+    else if (plan.originalCount > 0)
       await steps.report('storing', `Consolidated ${plan.originalCount} ingredients to ${plan.items.length} items`);
-    return this.lists.scope.write(viewer, () => this.store(viewer, needs, plan, wishes));
+    return this.lists.scope.write(viewer, () => this.store(viewer, needs, plan, { ...wishes, cleared }));
   }
 
   private async store(
     viewer: FamilyViewer,
     needs: WeekNeeds,
     plan: Consolidated,
-    { listId, without, with: included, key, undoKey }: GenerationWishes,
+    { listId, without, with: included, key, undoKey, cleared }: GenerationWishes & { cleared: number },
   ): Promise<GeneratedShoppingList | null> {
     if (!(await this.needs.isSame(viewer, needs))) return null;
     await this.lists.lock(viewer);
     if (listId) await this.lists.one.get(viewer, listId);
     const earlier = await this.items.generatedFor(viewer, needs.weekStart);
+    // the steps have said how many
+    if (replaceable(earlier, needs.weekStart) !== cleared) return null;
     const leftOut = leftOutOf(plan, needs);
+    const hint = needs.isAllPast ? ALL_PAST : null;
+    const nothing = hint ? `${hint} There is nothing left to buy for them.` : NO_INGREDIENTS;
     if (plan.originalCount === 0 && earlier.length === 0)
-      return { ...NOTHING, listId: null, items: [], leftOut, message: NO_INGREDIENTS };
+      return { ...NOTHING, listId: null, items: [], leftOut, message: nothing, hint };
     const list = await this.lists.forChange(viewer, listId ?? null);
-    let cleared = 0;
     await this.idempotency.once(viewer, key, 'generateShoppingList', async () => {
       const parts = this.partsOf(viewer, list.id, plan, new Set(without ?? []), new Set(included ?? []));
       const when = { at: this.clock.now().getTime(), by: viewer.membershipId };
       const changes = replaceGenerated(earlier.map(rowOfItem), parts, needs.weekStart, when);
-      cleared = changes.flatMap((change) => (change.kind === 'withdraw' ? change.ids : [])).length;
       if (changes.length > 0) await this.changer.apply(viewer, changes.map(restamped), { undoKey });
       return list.id;
     });
@@ -185,10 +188,8 @@ export class ShoppingGenerationService {
     const items = now.filter(({ deletedAt, purchasedAt }) => deletedAt === null && purchasedAt === null);
     await this.items.shown(viewer, items);
     const message =
-      plan.originalCount === 0
-        ? NO_INGREDIENTS
-        : `Smart shopping list generated! Added ${items.length} optimized ingredients`;
-    return { ...NOTHING, listId: list.id, items, added: items.length, cleared, leftOut, message };
+      plan.originalCount === 0 ? nothing : `Smart shopping list generated! Added ${items.length} optimized ingredients`;
+    return { ...NOTHING, listId: list.id, items, added: items.length, cleared, leftOut, message, hint };
   }
 
   private partsOf(
@@ -222,8 +223,13 @@ export class ShoppingGenerationService {
 }
 
 const UNMARKED = { edits: {}, purchased: null, removed: null, withdrawn: null };
+const ALL_PAST = 'All meals of this week are on past days.';
 const NOTHING = { added: 0, cleared: 0, failed: 0 };
 const NO_INGREDIENTS = 'No ingredients found for the week... Add some meals to this week first!';
+
+/** How many items the steps announce as cleared. */
+const replaceable = (items: readonly ShoppingItem[], weekStart: CalendarDate): number =>
+  replaceableRows(items.map(rowOfItem), weekStart).length;
 
 const mondayOf = (day: string): CalendarDate => weekOf(dateOf(day, 'weekStart')).startDate;
 

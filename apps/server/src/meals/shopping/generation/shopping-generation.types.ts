@@ -83,6 +83,9 @@ export class ShoppingPreview {
   @IntField('Number of planned meals in the week.')
   meals!: number;
 
+  @IntField('Number of planned meals on days that are over. They are left out, unless the whole week is over.')
+  pastMeals!: number;
+
   @ObjectField(() => ProposedItem, 'The items that would be put on the list, by aisle.', { list: true })
   items!: ProposedItem[];
 
@@ -110,7 +113,7 @@ export class GeneratedShoppingList {
   @IntField('Number of ingredients added to the list.')
   added!: number;
 
-  @IntField('Number of previously generated ingredients removed from the list.')
+  @IntField('Number of items generated earlier for the week that were replaced, as the steps announce.')
   cleared!: number;
 
   @IntField('Number of ingredients that could not be added.')
@@ -118,6 +121,9 @@ export class GeneratedShoppingList {
 
   @TextField('Message for the user: "Smart shopping list generated! Added 12 optimized ingredients".')
   message!: string;
+
+  @TextField('Whether all meals of the week are on past days, as a sentence; otherwise null.', { nullable: true })
+  hint!: string | null;
 
   @ObjectField(() => LeftOutItem, 'What was left out, and why.', { list: true })
   leftOut!: LeftOutItem[];

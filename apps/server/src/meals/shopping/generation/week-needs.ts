@@ -1,7 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { todayIn, type CalendarDate } from '@homefold/domain';
 import { weekOf } from '@homefold/domain/meals';
-import type { InHouse, NeededIngredient, ShoppingSource, ShoppingUnits } from '@homefold/domain/shopping';
+import {
+  basicIngredients,
+  type Consolidated,
+  type InHouse,
+  type NeededIngredient,
+  type ShoppingSource,
+  type ShoppingUnits,
+} from '@homefold/domain/shopping';
 import { FamilySettingsReader } from '../../../families';
 import type { FamilyViewer } from '../../../platform/auth';
 import { Clock } from '../../../platform/clock';
@@ -18,6 +25,10 @@ import { unitsOf } from '../shopping-item.store';
 export interface WeekNeeds {
   weekStart: CalendarDate;
   meals: number;
+  /** Meals on days that are over; they are left out unless the whole week is over. */
+  pastMeals: number;
+  /** Whether there are meals, and all of them are on days that are over. */
+  isAllPast: boolean;
   needed: NeededIngredient[];
   inHouse: InHouse[];
   unknownMeals: string[];
@@ -53,15 +64,15 @@ export class WeekNeedsReader {
 
   /** Call outside any scope: the port of ideas may be slow. */
   async gather(viewer: FamilyViewer, weekStart: CalendarDate): Promise<WeekNeeds> {
-    const { meals, recipes, kitchen, settings } = await this.db.read(viewer, async () => {
+    const { meals, pastMeals, isAllPast, recipes, kitchen, settings } = await this.db.read(viewer, async () => {
       const family = await this.families.settings(viewer);
-      const planned = await this.mealsOf(viewer, weekStart, family.timeZone);
+      const { meals: planned, ...past } = await this.mealsOf(viewer, weekStart, family.timeZone);
       const [found, items] = await Promise.all([
         this.recipes.some(viewer, [...new Set(planned.flatMap(({ recipeId }) => recipeId ?? []))]),
         this.kitchen.list(viewer),
       ]);
       const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
-      return { meals: planned, recipes: byId, kitchen: items, settings: family };
+      return { meals: planned, ...past, recipes: byId, kitchen: items, settings: family };
     });
     const needed: NeededIngredient[] = [];
     const unknownMeals: string[] = [];
@@ -73,6 +84,8 @@ export class WeekNeedsReader {
     return {
       weekStart,
       meals: meals.length,
+      pastMeals,
+      isAllPast,
       needed,
       inHouse: kitchen.map(({ ingredientName: name, haveIt, amount, unit }) => ({
         name,
@@ -98,15 +111,31 @@ export class WeekNeedsReader {
              order by id for share`,
       values: [viewer.familyId, weekStart, weekOf(weekStart).endDate],
     });
-    return stampOf(await this.mealsOf(viewer, weekStart, timeZone)) === stamp;
+    return stampOf((await this.mealsOf(viewer, weekStart, timeZone)).meals) === stamp;
   }
 
-  /** Meals before today need no shopping. */
-  private async mealsOf(viewer: FamilyViewer, weekStart: CalendarDate, timeZone: string): Promise<PlannedMeal[]> {
+  /** Call outside any scope, like `gather`. With `isBasic`, consolidating failed and the plain names are returned. */
+  async toBuy({ needed, inHouse, units }: WeekNeeds): Promise<Consolidated & { isBasic: boolean }> {
+    try {
+      return { ...(await this.ideas.consolidateNeeds(needed, inHouse, units)), isBasic: false };
+    } catch (error) {
+      this.logger.warn(`no consolidated ingredients: ${String(error)}`);
+      return { ...basicIngredients(needed), isBasic: true };
+    }
+  }
+
+  /** Meals before today need no shopping, unless somebody asks for a week that is over. */
+  private async mealsOf(
+    viewer: FamilyViewer,
+    weekStart: CalendarDate,
+    timeZone: string,
+  ): Promise<{ meals: PlannedMeal[]; pastMeals: number; isAllPast: boolean }> {
     const { endDate } = weekOf(weekStart);
     const today = todayIn(timeZone, this.clock.now());
     const meals = await this.plan.between(viewer, weekStart, endDate);
-    return endDate < today ? meals : meals.filter(({ mealDate }) => mealDate >= today);
+    const ahead = meals.filter(({ mealDate }) => mealDate >= today);
+    const pastMeals = meals.length - ahead.length;
+    return { meals: endDate < today ? meals : ahead, pastMeals, isAllPast: pastMeals > 0 && ahead.length === 0 };
   }
 
   private async ingredientsOf(
@@ -125,6 +154,7 @@ export class WeekNeedsReader {
         source,
       }));
     }
+    if (meal.ingredients) return meal.ingredients.map((each) => ({ ...each, factor: 1, source }));
     return (await this.ideasOf(title, servings)).map((ingredient) => ({ ...ingredient, factor: 1, source }));
   }
 

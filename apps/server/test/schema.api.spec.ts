@@ -5,8 +5,14 @@ import { as } from '.';
 
 const builtIn = new Set(['String', 'Int', 'Float', 'Boolean', 'ID']);
 
+interface OpenApiCall {
+  summary?: string;
+  parameters?: { name: string; description?: string }[];
+  responses: Record<string, { description?: string }>;
+}
+
 interface OpenApi {
-  paths: Record<string, Record<string, { summary?: string; parameters?: { name: string; description?: string }[] }>>;
+  paths: Record<string, Record<string, OpenApiCall>>;
   components: { schemas: Record<string, { properties?: Record<string, { description?: string; allOf?: unknown }> }> };
 }
 
@@ -46,4 +52,14 @@ it('describes every call, parameter and field of the REST API', async () => {
   expect(Object.keys(paths)).toEqual(
     expect.arrayContaining(['/api/calendar', '/api/auth/family', '/identity/sign-in/email']),
   );
+});
+
+it('says of each deletion what was moved to the bin', async () => {
+  const { paths } = (await as(null).rest.get('/api/docs-json')).body as OpenApi;
+  const said = Object.values(paths).flatMap(({ delete: call }) => {
+    const [, what] = /^Moves an? (\w+) to the bin\b/.exec(call?.summary ?? '') ?? [];
+    return call && what ? [[`The ${what} was moved to the bin.`, call.responses['200']?.description]] : [];
+  });
+  expect(said.length).toBeGreaterThan(5);
+  for (const [expected, description] of said) expect(description).toBe(expected);
 });

@@ -24,6 +24,13 @@ const mealInput = (world: World, mealDate = world.today) => ({
   eaterIds: [world.member.membershipId],
   cookId: world.admin.membershipId,
 });
+/** A planned idea, which keeps its ingredients. */
+const ideaInput = (world: World) => ({
+  title: world.marked('idea'),
+  mealDate: world.today,
+  mealType: 'dinner',
+  ingredients: [{ name: world.marked('leeks'), amount: 200, unit: 'g', isInHouse: true }],
+});
 const meal = async (world: World, mealDate?: string) =>
   (
     await world.ask(ADD_MEAL, {
@@ -63,6 +70,7 @@ export const mealsFixture: DomainFixture = {
   fill: async (world) => {
     world.ids['recipe'] = await recipe(world, { imageUrl: `/files/${await world.photo()}` });
     world.ids['meal'] = await meal(world);
+    world.ids['idea'] = (await world.ask(ADD_MEAL, { input: ideaInput(world) })).id;
     await fillRecipes(world);
     await fillShopping(world);
     await world.ask(DELETE_MEAL, { id: await meal(world) });
@@ -123,7 +131,7 @@ export const mealsFixture: DomainFixture = {
     updateRecipe: async (world) => ({ variables: { id: await recipe(world), input: recipeInput(world) } }),
     deleteRecipe: async (world) => ({ variables: { id: await recipe(world) } }),
     mealWeek: ({ today }) => ({ variables: { startDate: today } }),
-    plannedMeal: ({ ids }) => ({ variables: { id: ids['meal'] } }),
+    plannedMeal: ({ ids }) => ({ variables: { id: ids['idea'] } }),
     addPlannedMeal: (world) => ({ variables: { input: mealInput(world) } }),
     updatePlannedMeal: async (world) => ({
       variables: { id: await meal(world), input: { ...mealInput(world), servings: 5 } },

@@ -1,5 +1,7 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
+import type { CalendarDate } from '@homefold/domain';
 import {
+  DateField,
   EnumField,
   FlagField,
   IdField,
@@ -54,6 +56,12 @@ export class ShoppingAddInput extends ShoppingItemInput {
 
   @IdField('Id of the recipe it is for.', { optional: true })
   recipeId?: string | null;
+
+  @DateField(
+    'For an ingredient of a suggestion: any day of the week in which it is needed. Its category is `AI-Generated`.',
+    { optional: true },
+  )
+  generatedFor?: CalendarDate | null;
 }
 
 @InputType({ description: 'Ticks or unticks an item.' })

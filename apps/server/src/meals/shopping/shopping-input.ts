@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cleanLine, cleanText, isLongerThan } from '@homefold/domain';
 import { isAisle } from '@homefold/domain/aisles';
+import { weekOf } from '@homefold/domain/meals';
 import { normaliseUnit } from '@homefold/domain/recipes';
 import {
   SHOPPING_LIMITS,
@@ -31,7 +32,8 @@ export interface InputContext {
 /** Adds with the additional fields of the documented calls. */
 export type AddedThing = Omit<ShoppingAddInput, 'id'> & {
   id?: string | null;
-  week?: StoredPart['week'];
+  /** Without its end, the week of its start. */
+  week?: { start: string; end?: string | null };
   isGenerated?: boolean;
   source?: NewShoppingPart['source'];
 };
@@ -55,14 +57,17 @@ function readChange({ add, tick, edit, remove, at }: ShoppingChangeInput, contex
 
 /** @throws DomainError INVALID naming the field */
 export function addOf(thing: AddedThing, { listId, membershipId, recipes }: InputContext): PlannedChange {
-  const { category, aisle, notes, priority, assignedTo } = thing;
+  const { category, aisle, notes, priority, assignedTo, generatedFor } = thing;
+  const week = generatedFor
+    ? daysOf({ start: dateOf(generatedFor, 'generatedFor') }, true)
+    : thing.week && daysOf(thing.week);
   const amount = amountOf(thing.amount);
   const unit = unitOf(thing.unit);
   const part: Omit<StoredPart, 'at' | 'edits' | 'purchased' | 'removed' | 'withdrawn'> = {
     id: thing.id ? idOf(thing.id) : randomUUID(),
     requestedBy: membershipId,
     source: thing.source ?? recipeOf(thing.recipeId, recipes),
-    isGenerated: thing.isGenerated ?? false,
+    isGenerated: thing.isGenerated ?? Boolean(generatedFor),
     amount,
     unit,
     asked: {
@@ -74,7 +79,7 @@ export function addOf(thing: AddedThing, { listId, membershipId, recipes }: Inpu
       ...(priority ? { priority: priorityOf(priority) } : {}),
       ...(assignedTo ? { assignedTo: assignedTo.toLowerCase() } : {}),
     },
-    ...(thing.week && { week: weekOf(thing.week) }),
+    ...(week && { week }),
   };
   return { at: null, make: (at) => ({ kind: 'add', part: { ...part, at } }) };
 }
@@ -162,8 +167,11 @@ function aisleOf(text: string): string {
   return text;
 }
 
-function weekOf({ start, end }: NonNullable<StoredPart['week']>): StoredPart['week'] {
-  const week = { start: dateOf(start, 'weekStartDate'), end: dateOf(end, 'weekEndDate') };
+/** @param isAnyDay the start is any day of the week @throws DomainError INVALID */
+function daysOf({ start, end }: NonNullable<AddedThing['week']>, isAnyDay = false): NonNullable<StoredPart['week']> {
+  const first = dateOf(start, 'weekStartDate');
+  const { startDate, endDate } = weekOf(first);
+  const week = { start: isAnyDay ? startDate : first, end: end ? dateOf(end, 'weekEndDate') : endDate };
   if (week.end < week.start) throw invalid('weekEndDate', 'The last day must not be before the first.');
   return week;
 }

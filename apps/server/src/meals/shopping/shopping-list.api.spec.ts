@@ -55,6 +55,32 @@ describe('the documented calls', () => {
     ]);
   });
 
+  it('take the whole week of an ingredient that names only its start', async () => {
+    const me = as(ours.admin);
+    await me.rest.post(PATH, { ingredient_name: 'mince', category: 'AI-Generated', week_start_date: '2026-10-05' });
+    expect(await listed()).toMatchObject([{ week_start_date: '2026-10-05', week_end_date: '2026-10-11' }]);
+    const wrong = { ingredient_name: 'rice', week_start_date: '2026-10-05', week_end_date: '2026-10-04' };
+    expect((await me.rest.post(PATH, wrong)).status).toBe(400);
+  });
+
+  it('show the ingredients of a suggestion as generated, with their week', async () => {
+    const me = as(ours.admin);
+    const add = (name: string, generatedFor: string | null) => ({ add: { id: randomUUID(), name, generatedFor } });
+    await me.gql(CHANGE, { changes: [add('mince', '2026-10-08'), add('rice', null)] });
+    expect(await listed()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ ingredient_name: 'mince', category: 'AI-Generated', is_ai_generated: true },
+          ...{ week_start_date: '2026-10-05', week_end_date: '2026-10-11' },
+        }),
+        expect.objectContaining({ ingredient_name: 'rice', category: 'Quick Add', week_start_date: null }),
+      ]),
+    );
+    const { errors } = await me.gql(CHANGE, { changes: [add('beans', '2026-02-30')] });
+    expect(errors?.[0]?.message).toBeTruthy();
+    expect(await listed()).toHaveLength(2);
+  });
+
   it('return the first item for a repeated call', async () => {
     const me = as(ours.admin);
     const key = randomUUID();

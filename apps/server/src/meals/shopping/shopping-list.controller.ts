@@ -55,7 +55,7 @@ export class ShoppingListController {
   ): Promise<RestShoppingAnswer> {
     const { userId: _userId, weekStartDate: start, weekEndDate: end, name, ...input } = RestShoppingBody.read(body);
     const isGenerated = GENERATED.has(input.category?.trim().toLowerCase() ?? '');
-    const week = start ? { week: { start, end: end ?? start } } : {};
+    const week = start ? { week: { start, end } } : {};
     return answer(
       await this.entries.add(viewer, listId ?? null, { ...input, name: name ?? '', isGenerated, ...week }, key),
     );
@@ -112,7 +112,7 @@ export class ShoppingListController {
     return this.change(viewer, id, 'toggle', version);
   }
 
-  @RestCall.delete('Moves an item to the bin.', RestShoppingDeletion, 'The meal was moved to the bin.', RestShoppingId)
+  @RestCall.delete('Moves an item to the bin.', RestShoppingDeletion, 'The item was moved to the bin.', RestShoppingId)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestShoppingId,

@@ -35,6 +35,7 @@ export function meal(title: string, over: Partial<Meal> = {}): Meal {
     eaterIds: null,
     guests: 0,
     cookId: null,
+    ingredients: null,
     position: made * 1024,
     version: 1,
     ...over,

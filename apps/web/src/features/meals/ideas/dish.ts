@@ -22,20 +22,9 @@ export interface Dish {
   steps: readonly string[];
 }
 
-/** Whether it has to be bought for a quick meal. */
-const isMissing = ({ additionalIngredientsNeeded }: QuickMeal, name: string): boolean =>
-  additionalIngredientsNeeded.some((one) => one.toLowerCase() === name.toLowerCase());
-
 /** What has to be bought for a quick meal, with its amount. */
-export const missingOf = (meal: QuickMeal): Omit<Wanted, 'notes'>[] =>
-  meal.additionalIngredientsNeeded.map(
-    (name) =>
-      meal.ingredients.find((one) => one.name.toLowerCase() === name.toLowerCase()) ?? {
-        name,
-        amount: null,
-        unit: null,
-      },
-  );
+export const missingOf = ({ ingredients }: QuickMeal): Omit<Wanted, 'notes'>[] =>
+  ingredients.filter(({ isInHouse }) => !isInHouse);
 
 const DIFFICULTIES = { simple: 'easy', medium: 'medium', complex: 'hard' } as const;
 
@@ -47,10 +36,7 @@ export const dishOfQuickMeal = (meal: QuickMeal): Dish => ({
   servings: meal.servings,
   difficulty: DIFFICULTIES[meal.complexity],
   tags: [],
-  ingredients: meal.ingredients.map((ingredient) => ({
-    ...ingredient,
-    isInHouse: !isMissing(meal, ingredient.name),
-  })),
+  ingredients: meal.ingredients,
   steps: meal.instructions,
 });
 
@@ -79,7 +65,7 @@ export const recipeOf = (dish: Dish): RecipeInput => ({
   difficulty: dish.difficulty,
 });
 
-/** The planned meal: without a recipe, with the reason of the suggestion as its notes. */
+/** The planned meal: without a recipe, with its own ingredients and the reason of the suggestion as its notes. */
 export const mealOf = (dish: Dish, mealDate: CalendarDate, mealType: MealType): Meal => ({
   id: '',
   recipeId: null,
@@ -92,6 +78,7 @@ export const mealOf = (dish: Dish, mealDate: CalendarDate, mealType: MealType): 
   eaterIds: null,
   guests: 0,
   cookId: null,
+  ingredients: dish.ingredients.map(({ name, amount, unit, isInHouse = false }) => ({ name, amount, unit, isInHouse })),
   position: 0,
   version: 0,
 });

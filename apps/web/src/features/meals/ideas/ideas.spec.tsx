@@ -4,6 +4,7 @@ import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
 import { renderRoute } from '../../../test/render-route';
 import { fakeKitchen } from '../kitchen/kitchen.test-kit';
+import { TODAY } from '../meals.test-kit';
 import '../page';
 import '../recipes/recipes-tab';
 import '../week/dialogs/meal-dialog';
@@ -78,7 +79,10 @@ it('suggests meals for the constraints, and adds one to the list or the plan wit
   expect(await screen.findByText('Added 2 ingredients to shopping list!')).toBeVisible();
   await waitFor(() =>
     expect(kitchen.calls.at(-1)?.args).toMatchObject({
-      changes: [{ add: { name: 'arborio rice', amount: 300, unit: 'g' } }, { add: { name: 'mushrooms' } }],
+      changes: [
+        { add: { name: 'arborio rice', amount: 300, unit: 'g', generatedFor: TODAY } },
+        { add: { name: 'mushrooms', generatedFor: TODAY } },
+      ],
     }),
   );
   await actor.click(card.getByRole('button', { name: /^Add to Plan/ }));

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { BookmarkPlus, CalendarPlus, Check, ShoppingBasket } from 'lucide-react';
 import { useId } from 'react';
+import { useFamily } from '../../../graphql/family';
 import { t } from '../../../messages/kitchen/ideas';
 import { Accordion } from '../../../ui/basics/accordion';
 import { Chip } from '../../../ui/basics/chip';
@@ -15,6 +16,7 @@ const labels = t.ideas;
 /** A suggested meal with its actions. */
 export function SuggestionCard({ dish, actions }: { dish: Dish; actions: DishActions }) {
   const id = useId();
+  const { today } = useFamily();
   const { title } = dish;
   const isSaved = actions.isSaved(dish);
   return (
@@ -63,7 +65,13 @@ export function SuggestionCard({ dish, actions }: { dish: Dish; actions: DishAct
           aria-label={labels.putOnListNamed(title)}
           onClick={() =>
             void actions.putOnList(
-              dish.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit, notes: title })),
+              dish.ingredients.map(({ name, amount, unit }) => ({
+                name,
+                amount,
+                unit,
+                notes: title,
+                generatedFor: today,
+              })),
               labels.list,
             )
           }

@@ -64,8 +64,11 @@ export function useDishActions(mealType: MealType = DEFAULT_MEAL_TYPE): DishActi
   };
   return {
     addToday: (dish) => {
-      const { title, notes, servings, mealDate } = mealOf(dish, today, 'dinner');
-      void meals.addNow({ title, notes, servings, mealDate, mealType: 'dinner', recipeId: null, isAdHoc: true });
+      const { title, notes, servings, mealDate, ingredients } = mealOf(dish, today, 'dinner');
+      void meals.addNow({
+        ...{ title, notes, servings, mealDate, mealType: 'dinner', recipeId: null, isAdHoc: true },
+        ingredients: ingredients && [...ingredients],
+      });
     },
     chooseDate: (dish) => planning.show({ kind: 'add', copyOf: mealOf(dish, today, mealType) }),
     planning,

@@ -131,6 +131,7 @@ it('shows each step while a list is generated from the plan', async () => {
       shoppingPreview: {
         weekStart: '2026-10-05',
         meals: 1,
+        pastMeals: 0,
         items: [{ key: 'leek', name: 'leeks', quantity: '2', aisle: 'Produce', parts: [], isOnList: false }],
         leftOut: [],
         unknownMeals: [],
@@ -139,7 +140,7 @@ it('shows each step while a list is generated from the plan', async () => {
       },
       generateShoppingList: async () => {
         await new Promise<void>((go) => held.push(go));
-        return { listId: 'list-tesco', items: [], added: 1, cleared: 0, failed: 0, leftOut: [], message };
+        return { listId: 'list-tesco', items: [], added: 1, cleared: 0, failed: 0, leftOut: [], message, hint: null };
       },
     },
   });

@@ -55,7 +55,15 @@ it('shows generated items apart from added ones; generating the week fills them,
       shoppingLists: () => [{ ...list('Tesco'), openCount: open.length }],
       shoppingList: () => ({ list: { ...list('Tesco'), openCount: open.length }, open, basket: [], basketCount: 0 }),
       shoppingPreview: {
-        ...{ weekStart: '2026-10-05', meals: 1, leftOut: [], unknownMeals: [], originalCount: 2, consolidatedCount: 2 },
+        ...{
+          weekStart: '2026-10-05',
+          meals: 1,
+          pastMeals: 0,
+          leftOut: [],
+          unknownMeals: [],
+          originalCount: 2,
+          consolidatedCount: 2,
+        },
         items: [
           { key: 'haddock', name: 'smoked haddock', quantity: '800 g', aisle: 'Meat', parts: [], isOnList: false },
         ],
@@ -64,7 +72,7 @@ it('shows generated items apart from added ones; generating the week fills them,
         asked.push({ ...args });
         open = [grown, haddock];
         const message = 'Smart shopping list generated! Added 1 optimized ingredients';
-        return { listId: 'list-tesco', items: open, added: 1, cleared: 0, failed: 0, leftOut: [], message };
+        return { listId: 'list-tesco', items: open, added: 1, cleared: 0, failed: 0, leftOut: [], message, hint: null };
       },
       undo: ({ key }: { key: string }) => {
         undone.push(key);
@@ -87,4 +95,26 @@ it('shows generated items apart from added ones; generating the week fills them,
   expect(await section.findByText(/^No AI-generated items yet/)).toBeVisible();
   expect(section.getByRole('list', { name: 'User-added' })).toHaveTextContent(/^Eggs6\D/);
   expect(undone).toEqual([asked[0]?.['undoKey']]);
+});
+
+it.each([
+  [0, 3, 'All meals of this week are on past days. There is nothing left to buy for them.'],
+  [0, 0, /^No ingredients found for the week/],
+  [1, 2, '2 meals on past days are left out.'],
+])('tells of a week with %i meals ahead and %i on past days', async (meals, pastMeals, words) => {
+  const items =
+    meals > 0 ? [{ key: 'egg', name: 'eggs', quantity: '2', aisle: 'Dairy', parts: [], isOnList: false }] : [];
+  const { actor } = openMeals([], {
+    answers: {
+      shoppingLists: () => [list('Tesco')],
+      shoppingList: () => ({ list: list('Tesco'), open: [], basket: [], basketCount: 0 }),
+      shoppingPreview: {
+        ...{ weekStart: '2026-10-05', meals, pastMeals, leftOut: [], unknownMeals: [], items },
+        ...{ originalCount: items.length, consolidatedCount: items.length },
+      },
+    },
+  });
+  const section = within(await screen.findByRole('region', { name: 'Shopping list' }));
+  await actor.click(await section.findByRole('button', { name: 'Generate AI Shopping List' }));
+  expect(await screen.findByText(words)).toBeVisible();
 });

@@ -236,6 +236,7 @@ it('previews what the week needs before it is added to the list', async () => {
       shoppingPreview: {
         weekStart: '2026-10-05',
         meals: 2,
+        pastMeals: 0,
         items: [
           {
             key: 'mince',
@@ -262,6 +263,7 @@ it('previews what the week needs before it is added to the list', async () => {
           cleared: 0,
           failed: 0,
           leftOut: [],
+          hint: null,
           message: 'Smart shopping list generated! Added 2 optimized ingredients',
         };
       },

@@ -117,7 +117,9 @@ function Results({ ideas, mealType }: { ideas: Ideas; mealType: UseItUpForm['mea
   const reading = useOpened<Dish>();
   const planned = useOpened<{ id: string; title: string; servings: number | null }>();
   const putMissing = (things: readonly Omit<Wanted, 'notes'>[], title: string): void =>
-    void actions.putOnList(things.map(({ name, amount, unit }) => ({ name, amount, unit, notes: title })));
+    void actions.putOnList(
+      things.map(({ name, amount, unit }) => ({ name, amount, unit, notes: title, generatedFor: family.today })),
+    );
   const quick = (meal: QuickMeal): ReactNode => {
     const dish = dishOfQuickMeal(meal);
     return (

@@ -27,8 +27,8 @@ const quick = {
   ingredientsUsed: ['Spinach'],
   additionalIngredientsNeeded: ['eggs'],
   ingredients: [
-    { name: 'Spinach', amount: 200, unit: 'g' },
-    { name: 'eggs', amount: 6, unit: null },
+    { name: 'Spinach', amount: 200, unit: 'g', isInHouse: true },
+    { name: 'eggs', amount: 6, unit: null, isInHouse: false },
   ],
   usesSoon: ['Spinach'],
   warnings: [],
@@ -165,13 +165,18 @@ it('offers recipes first and quick meals: missing items to the list, today’s d
   expect(ideas.getByText('Missing: eggs')).toBeVisible();
   await actor.click(ideas.getByRole('button', { name: /^Put on the list/ }));
   await waitFor(() =>
-    expect(kitchen.calls.at(-1)?.args).toMatchObject({ changes: [{ add: { name: 'eggs', amount: 6 } }] }),
+    expect(kitchen.calls.at(-1)?.args).toMatchObject({
+      changes: [{ add: { name: 'eggs', amount: 6, generatedFor: TODAY } }],
+    }),
   );
   await actor.click(ideas.getByRole('button', { name: 'Add to Today: Spinach omelette, dinner' }));
   await waitFor(() => expect(planned).toHaveLength(2));
   expect(planned).toEqual([
     expect.objectContaining({ recipeId: card.id, mealDate: TODAY, mealType: 'dinner', isAdHoc: false, servings: 6 }),
-    expect.objectContaining({ title: 'Spinach omelette', recipeId: null, isAdHoc: true, notes: quick.description }),
+    expect.objectContaining({
+      ...{ title: 'Spinach omelette', recipeId: null, isAdHoc: true, notes: quick.description },
+      ...{ servings: 4, ingredients: quick.ingredients },
+    }),
   ]);
   await actor.click(ideas.getByRole('button', { name: 'View Recipe: Spinach omelette' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Spinach omelette' }));
@@ -197,6 +202,19 @@ it('offers recipes first and quick meals: missing items to the list, today’s d
   await actor.click(again.getByRole('button', { name: 'Choose Date' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add Meal to Plan' }));
   expect(form.getByLabelText(/^Title/)).toHaveValue('Spinach omelette');
+  expect(form.getByRole('region', { name: 'Ingredients' })).toHaveTextContent(/200.g Spinach, 6 eggs/);
+  const servings = form.getByRole('spinbutton', { name: 'Servings' });
+  await actor.clear(servings);
+  await actor.type(servings, '2');
+  await actor.click(form.getByRole('button', { name: 'Add Meal' }));
+  await waitFor(() => expect(planned).toHaveLength(4));
+  expect(planned[3]).toMatchObject({
+    servings: 2,
+    ingredients: [
+      { name: 'Spinach', amount: 100, unit: 'g', isInHouse: true },
+      { name: 'eggs', amount: 3, unit: null, isInHouse: false },
+    ],
+  });
 });
 
 it('keeps the ideas while the recipes are open, and explains why there are none', async () => {

@@ -90,6 +90,26 @@ it('shows a meal, sends only edited fields, and names who has changed it concurr
   expect(plan.calls.at(-1)).toMatchObject({ args: { input: { title: 'Pasta night' }, version: 2 } });
 });
 
+it('shows the ingredients that a planned idea keeps, and forgets them when told to', async () => {
+  const ingredients = [
+    { name: 'mozzarella', amount: 200, unit: 'g', isInHouse: false },
+    { name: 'bread', amount: null, unit: null, isInHouse: true },
+  ];
+  const { actor, plan } = openMeals([meal('Bread pizzas', { ingredients })]);
+  await actor.click(await button(/^Bread pizzas/));
+  const reader = await screen.findByRole('dialog', { name: 'Bread pizzas' });
+  expect(reader).toHaveTextContent(/200.g mozzarella, bread/);
+  await actor.click(within(reader).getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Meal' }));
+  await actor.click(dialog.getByLabelText('Title'));
+  await actor.paste('!');
+  await actor.click(dialog.getByRole('button', { name: 'Remove the ingredients' }));
+  expect(dialog.queryByRole('region', { name: 'Ingredients' })).toBeNull();
+  await actor.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Meal updated successfully')).toBeVisible();
+  expect(plan.calls.at(-1)).toMatchObject({ args: { input: { title: 'Bread pizzas!', ingredients: null } } });
+});
+
 it('reports which change of a meal failed, and why; asks before deleting, and Undo restores the meal', async () => {
   const { actor, plan } = openMeals([meal('Pizza night')]);
   const broken = domainError('INTERNAL', 'Broken');

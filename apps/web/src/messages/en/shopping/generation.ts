@@ -20,6 +20,10 @@ export const generation = {
   unknown: 'Meals without known ingredients',
   unknownHint: 'Add what they need yourself, or give them a recipe.',
   nothing: 'No ingredients found for the week... Add some meals to this week first!',
+  allPast: 'All meals of this week are on past days. There is nothing left to buy for them.',
+  weekOver: 'All meals of this week are on past days.',
+  past: (count: number) =>
+    count === 1 ? 'One meal on a past day is left out.' : `${count} meals on past days are left out.`,
   plan: 'Plan the week',
   generate: (count: number) => (count === 1 ? 'Add 1 item' : `Add ${count} items`),
   add: 'Add items',

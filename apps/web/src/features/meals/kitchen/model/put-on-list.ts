@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { CalendarDate } from '@homefold/domain';
 import { useMemo } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { refetchFields } from '../../../../graphql/live/live-registry';
@@ -22,6 +23,8 @@ export interface Wanted {
   /** What it is for. */
   notes?: string;
   recipeId?: string;
+  /** A day of the week in which it is needed, for an ingredient of a suggestion: the list shows it as generated. */
+  generatedFor?: CalendarDate;
 }
 
 /** The messages for one way to the list. */

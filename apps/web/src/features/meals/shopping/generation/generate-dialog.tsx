@@ -111,7 +111,7 @@ export default function GenerateDialog({
           <RowsSkeleton rows={4} label="" height={44} />
         </>
       ) : preview ? (
-        <Shown preview={preview} isEmpty={isEmpty} switched={switched} onFlip={flip} />
+        <Shown preview={preview} isOver={week.endDate < today} isEmpty={isEmpty} switched={switched} onFlip={flip} />
       ) : error ? (
         <FormAlert message={labels.failedPreview} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
@@ -130,22 +130,29 @@ function chosenOf({ items, leftOut }: Preview, switched: ReadonlySet<string>) {
 
 function Shown({
   preview,
+  isOver,
   isEmpty,
   switched,
   onFlip,
 }: {
   preview: Preview;
+  /** Whether the week lies in the past. */
+  isOver: boolean;
   isEmpty: boolean;
   switched: ReadonlySet<string>;
   onFlip: (key: string) => void;
 }) {
-  const { items, leftOut, unknownMeals, meals, originalCount, consolidatedCount } = preview;
+  const { items, leftOut, unknownMeals, meals, pastMeals, originalCount, consolidatedCount } = preview;
+  const isAllPast = pastMeals > 0 && (isOver || meals === 0);
   return (
     <>
       {isEmpty ? (
-        <p className={classes['lead']}>{labels.nothing}</p>
+        <p className={classes['lead']}>{isAllPast ? labels.allPast : labels.nothing}</p>
       ) : (
         <p className={classes['lead']}>{labels.lead(meals, originalCount, consolidatedCount)}</p>
+      )}
+      {!isEmpty && pastMeals > 0 && (
+        <p className={classes['lead']}>{isAllPast ? labels.weekOver : labels.past(pastMeals)}</p>
       )}
       <PreviewAisles items={items} switched={switched} onFlip={onFlip} />
       {leftOut.length > 0 && (

@@ -19,6 +19,8 @@ export interface MealForm {
   eaterIds: readonly string[];
   guests: string;
   cookId: string | null;
+  /** The ingredients that a planned idea keeps, for a number of servings. */
+  own: { ingredients: NonNullable<Meal['ingredients']>; servings: number } | null;
   /** The servings were typed: they no longer follow the eaters. */
   isOwnServings: boolean;
 }
@@ -41,6 +43,7 @@ export const newMealForm = (slot: Slot, familySize: number, recipe?: RecipeChoic
   eaterIds: [],
   guests: '',
   cookId: null,
+  own: null,
   isOwnServings: false,
 });
 
@@ -54,6 +57,7 @@ export const formOfMeal = (meal: Meal): MealForm => ({
   eaterIds: meal.eaterIds ?? [],
   guests: meal.guests > 0 ? String(meal.guests) : '',
   cookId: meal.cookId,
+  own: meal.ingredients && { ingredients: meal.ingredients, servings: meal.servings },
   isOwnServings: true,
 });
 
@@ -65,16 +69,18 @@ export function changed(form: MealForm, change: Partial<MealForm>, familySize: n
   return { ...next, servings: String(servingsFor(eaters, Number(next.guests) || 0, familySize)) };
 }
 
-/** The form after another recipe choice: no recipe clears the title, a recipe sets it. */
+/** The form after another recipe choice: no recipe clears the title, a recipe sets it. Both are another dish. */
 export const withRecipe = (form: MealForm, recipe: RecipeChoice | null, isEdit: boolean): MealForm => ({
   ...form,
   recipeId: recipe?.id ?? '',
   title: recipe?.title ?? '',
+  own: null,
   ...(isEdit && recipe?.servings && { servings: String(recipe.servings) }),
 });
 
 /** The input with all fields. */
 export function inputOf(form: MealForm): NewMeal {
+  const servings = form.servings.trim() === '' ? 1 : Number(form.servings);
   return {
     mealType: form.mealType,
     mealDate: form.mealDate,
@@ -82,12 +88,22 @@ export function inputOf(form: MealForm): NewMeal {
     isAdHoc: form.recipeId === '',
     title: cleanLine(form.title) || AD_HOC_TITLE,
     notes: form.notes.trim() || null,
-    servings: form.servings.trim() === '' ? 1 : Number(form.servings),
+    servings,
     eaterIds: form.eaterIds.length > 0 ? [...form.eaterIds] : null,
     guests: Number(form.guests) || 0,
     cookId: form.cookId,
+    ingredients:
+      form.own && form.own.ingredients.map((each) => scaled(each, servings / (form.own?.servings ?? servings))),
   };
 }
+
+const scaled = (
+  { name, amount, unit, isInHouse }: NonNullable<Meal['ingredients']>[number],
+  factor: number,
+): NonNullable<NewMeal['ingredients']>[number] => ({
+  ...{ name, unit, isInHouse },
+  amount: amount !== null && factor > 0 ? amount * factor : amount,
+});
 
 /** The fields that differ from the stored meal, so that unedited fields do not overwrite concurrent changes. */
 export function changesOf(form: MealForm, meal: Meal): PlannedMealInput {

@@ -1,5 +1,6 @@
 import { MEAL_TYPES, PLANNED_MEAL_LIMITS } from '@homefold/domain/meals';
 import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
@@ -15,6 +16,7 @@ import { FamilyAvatar } from '../../../../ui/people/member-avatar';
 import { PersonChoice } from '../../../../ui/people/person-choice';
 import { StepperField } from '../../../../ui/pickers/stepper';
 import { MealRecipeDocument } from '../../generated';
+import { ingredientsText } from '../model/labels';
 import { personOf } from '../model/people';
 import { useRecipeChoices } from '../model/recipe-choices';
 import { withRecipe } from './form-values';
@@ -82,10 +84,29 @@ export function MealFields({ form, isEdit }: { form: MealFormState; isEdit: bool
             optional
             onChange={({ target }) => change({ notes: target.value })}
           />
+          {values.own && values.recipeId === '' && (
+            <OwnIngredients own={values.own} onDrop={() => change({ own: null })} />
+          )}
         </>
       }
       side={<PeopleFields values={values} errors={errors} onChange={change} />}
     />
+  );
+}
+
+/** The ingredients that a planned idea keeps. */
+function OwnIngredients({ own, onDrop }: { own: NonNullable<MealForm['own']>; onDrop: () => void }) {
+  const { locale } = useFamily();
+  const id = useId();
+  return (
+    <section className={classes['own']} aria-labelledby={id}>
+      <h3 id={id}>{labels.own}</h3>
+      <p>{ingredientsText(own.ingredients, locale)}</p>
+      <p className={classes['hint']}>{labels.ownHint}</p>
+      <Button size="small" onClick={onDrop}>
+        {labels.dropOwn}
+      </Button>
+    </section>
   );
 }
 

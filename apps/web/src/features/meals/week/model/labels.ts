@@ -3,7 +3,8 @@ import type { CalendarDate } from '@homefold/domain';
 import { dayName } from '@homefold/domain/meals';
 import type { FamilyView } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals';
-import type { Slot } from './types';
+import { amountLabel } from '../../kitchen/model/labels';
+import type { Meal, Slot } from './types';
 
 type Context = Pick<FamilyView, 'locale' | 'today'>;
 
@@ -25,3 +26,7 @@ export const dayAndMonth = (date: CalendarDate, locale: string): string =>
 
 /** "8". */
 export const dayNumber = (date: CalendarDate): string => String(Number(date.slice(8)));
+
+/** "200 g spinach, 6 eggs". */
+export const ingredientsText = (ingredients: NonNullable<Meal['ingredients']>, locale: string): string =>
+  ingredients.map((each) => [amountLabel(each, locale), each.name].filter(Boolean).join(' ')).join(', ');

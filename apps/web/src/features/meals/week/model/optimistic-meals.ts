@@ -16,9 +16,12 @@ export const inputOfCopy = ({
   mealDate,
   servings,
   isAdHoc,
+  ingredients,
   ...who
 }: Meal): NewMeal => ({
   ...{ recipeId, title, notes, mealType, mealDate, servings, isAdHoc },
+  // the kitchen of another day is not known
+  ingredients: ingredients && ingredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
   eaterIds: who.eaterIds && [...who.eaterIds],
   guests: who.guests,
   cookId: who.cookId,
@@ -37,11 +40,18 @@ export const NOTHING: Meal = {
   eaterIds: null,
   guests: 0,
   cookId: null,
+  ingredients: null,
   position: 0,
   version: 0,
 };
 
 const idOf = (id: PlannedMealInput['cookId']): string | null => (id == null ? null : String(id));
+
+const ownOf = (ingredients: PlannedMealInput['ingredients']): Meal['ingredients'] =>
+  ingredients?.map(({ name, amount, unit, isInHouse }) => ({
+    __typename: 'PlannedIngredient',
+    ...{ name, amount: amount ?? null, unit: unit ?? null, isInHouse: isInHouse ?? false },
+  })) ?? null;
 
 /** The optimistic meal of an input, last in its slot. */
 export const draftMeal = (input: NewMeal, key: string): Meal => ({
@@ -56,6 +66,7 @@ export const draftMeal = (input: NewMeal, key: string): Meal => ({
   eaterIds: input.eaterIds?.map(String) ?? null,
   guests: input.guests ?? 0,
   cookId: idOf(input.cookId),
+  ingredients: ownOf(input.ingredients),
   position: Number.MAX_SAFE_INTEGER,
   version: 1,
 });
@@ -68,6 +79,7 @@ export function changedMeal(meal: Meal, input: PlannedMealInput): Meal {
   return {
     ...meal,
     ...(given as Partial<Meal>),
+    ...(input.ingredients !== undefined && { ingredients: ownOf(input.ingredients) }),
     title: cleanLine(input.title ?? meal.title) || meal.title,
     position: moved ? Number.MAX_SAFE_INTEGER : meal.position,
   };

@@ -5,6 +5,7 @@ import {
   ChefHat,
   Clock,
   Copy,
+  ListChecks,
   Pencil,
   Plus,
   ShoppingBasket,
@@ -21,7 +22,7 @@ import { t } from '../../../../messages/meals';
 import { Fact, Facts, Reader, ReaderActions } from '../../../../ui/dialogs/reader';
 import { Face } from '../../../../ui/people/face';
 import { PlannedMealFieldsFragmentDoc } from '../../generated';
-import { slotLabel } from '../model/labels';
+import { ingredientsText, slotLabel } from '../model/labels';
 import { eatersOf, namesOf, personOf } from '../model/people';
 import { minutesOf, slotOf } from '../model/types';
 import type { WarningLine } from '../../recipes/model/warnings';
@@ -148,6 +149,11 @@ export default function MealReader({
               <Face person={cook} size={24} />
               {cook.displayName}
             </span>
+          </Fact>
+        )}
+        {meal.ingredients && (
+          <Fact icon={<ListChecks aria-hidden />} name={labels.reader.ingredients}>
+            {ingredientsText(meal.ingredients, family.locale)}
           </Fact>
         )}
         {meal.notes && (

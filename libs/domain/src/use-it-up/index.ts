@@ -1,5 +1,5 @@
 /** Dishes from what is in the house, as a separate entry (`@homefold/domain/use-it-up`) with its own tables. */
-export { COMPLEXITIES, USE_IT_UP_LIMITS } from './types';
+export { COMPLEXITIES, COMPLEXITY_RANGES, USE_IT_UP_LIMITS } from './types';
 export type {
   Complexity,
   Eater,

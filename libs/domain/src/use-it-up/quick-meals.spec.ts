@@ -151,10 +151,19 @@ describe('simple dishes from the house', () => {
     }
   });
 
-  it('are simpler when too few are as complex as requested, and never more complex', () => {
-    const meals = ask(['Eggs', 'Cheddar', 'Bread'], { complexity: 'complex' });
-    expect(meals.map(({ complexity }) => complexity)).toContain('simple');
-    expect(ask(HOUSE, { count: 100 }).every(({ complexity }) => complexity === 'simple')).toBe(true);
+  it.each([
+    ['simple', 1, 20],
+    ['medium', 21, 45],
+    ['complex', 46, Infinity],
+  ] as const)('that are %s take %d to %d minutes in all, also when few or none do', (complexity, least, most) => {
+    const kitchens = [HOUSE, ['Eggs', 'Cheddar', 'Bread'], ['Leeks', 'Potatoes'], ['Bananas']];
+    for (const mealType of MEAL_TYPES)
+      for (const foods of kitchens)
+        for (const { prepTimeMinutes, cookTimeMinutes } of ask(foods, { complexity, mealType, count: 100 })) {
+          expect(prepTimeMinutes + cookTimeMinutes).toBeGreaterThanOrEqual(least);
+          expect(prepTimeMinutes + cookTimeMinutes).toBeLessThanOrEqual(most);
+        }
+    expect(ask(['Eggs', 'Cheddar', 'Bread'], { complexity: 'complex' })).toEqual([]);
   });
 
   it('are the same for the same kitchen in any order', () => {
@@ -185,8 +194,8 @@ describe('simple dishes from the house', () => {
   it('use every pattern', () => {
     const found = new Set<string>();
     for (const mealType of MEAL_TYPES)
-      for (const { key } of ask(HOUSE, { mealType, complexity: 'complex', count: 200 }))
-        found.add(key.split(':')[0] ?? '');
+      for (const complexity of COMPLEXITIES)
+        for (const { key } of ask(HOUSE, { mealType, complexity, count: 200 })) found.add(key.split(':')[0] ?? '');
     expect(PATTERNS.map(({ key }) => key).filter((key) => !found.has(key))).toEqual([]);
   });
 

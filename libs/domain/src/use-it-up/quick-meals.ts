@@ -8,7 +8,7 @@ import { spokenName } from './food-groups';
 import { fill, type FilledFood, type FilledSlots } from './fill';
 import { usableFoods, warningsFor } from './foods';
 import { PATTERNS, type Pattern } from './patterns';
-import { COMPLEXITIES, USE_IT_UP_LIMITS, type QuickMeal, type QuickMealQuestion } from './types';
+import { USE_IT_UP_LIMITS, type QuickMeal, type QuickMealQuestion } from './types';
 import { inWords } from './words';
 
 const USUAL_COUNT = 6;
@@ -21,8 +21,6 @@ const POINTS = {
   /** For each suggested dish of the same kind, and of the same first food. */
   sameKind: -25,
   sameFood: -9,
-  /** A dish that is simpler than requested. */
-  simpler: -40,
   inSeason: 4,
   outOfSeason: -4,
   /** The daily variation: less than two foods of the house, and far less than an expiring food. */
@@ -39,20 +37,19 @@ interface Made {
 /**
  * Simple dishes from what is in the house, best first: those that use expiring or named foods, then those that use
  * much, miss little and are in season, and no two alike. Among dishes of similar quality the order changes daily, so
- * that an unchanged kitchen does not always get the same suggestions. If too few are as complex as requested, simpler
- * ones follow. The same question has the same answer all day.
+ * that an unchanged kitchen does not always get the same suggestions. All take as long as the requested complexity
+ * says; there may be few or none. The same question has the same answer all day.
  */
 export function quickMeals(question: QuickMealQuestion): QuickMeal[] {
   const usable = usableFoods(question);
   const { max } = USE_IT_UP_LIMITS.additional;
   const maxAdditional = Math.min(Math.max(Math.trunc(question.maxAdditional) || 0, 0), max);
   const made = PATTERNS.flatMap((pattern) => {
-    const simpler = COMPLEXITIES.indexOf(question.complexity) - COMPLEXITIES.indexOf(pattern.complexity);
-    if (simpler < 0 || !pattern.meals.includes(question.mealType)) return [];
+    if (pattern.complexity !== question.complexity || !pattern.meals.includes(question.mealType)) return [];
     const slots = fill(pattern, usable, question.eaters, maxAdditional);
     if (slots === null) return [];
     const foods = [...slots.values()].flat();
-    return [{ pattern, slots, foods, points: pointsOf(pattern, foods, question.today) + simpler * POINTS.simpler }];
+    return [{ pattern, slots, foods, points: pointsOf(pattern, foods, question.today) }];
   });
   return varied(made, question.count ?? USUAL_COUNT).map((each) => asMeal(each, question));
 }

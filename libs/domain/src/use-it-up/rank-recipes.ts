@@ -5,7 +5,14 @@ import type { FoodWarning } from '../recipes/foods/allergens';
 import type { Allergen, Diet } from '../recipes/foods/traits';
 import { DEFAULT_LOCALE } from '../time/format';
 import { usableFoods, type UsableFood } from './foods';
-import type { Complexity, Eater, QuickMealQuestion, RankedRecipe, UsableRecipe, UseItUpQuestion } from './types';
+import {
+  complexityOf,
+  type Eater,
+  type QuickMealQuestion,
+  type RankedRecipe,
+  type UsableRecipe,
+  type UseItUpQuestion,
+} from './types';
 
 const POINTS = {
   /** The weight of a food's urgency. */
@@ -18,19 +25,16 @@ const POINTS = {
   doubt: -10,
   notRecognised: -4,
   mostNotRecognised: 3,
-  tooLong: -20,
   otherMeal: -25,
 } as const;
-
-/** The longest time in minutes; what is complex may take any. */
-const MOST_MINUTES: Readonly<Record<Complexity, number>> = { simple: 20, medium: 45, complex: Infinity };
 
 type Question = UseItUpQuestion & Partial<Pick<QuickMealQuestion, 'complexity' | 'mealType'>> & { locale?: string };
 
 /**
  * The family's recipes that use what is in the house, best first: expiring and named foods, then the fraction of
- * ingredients in the house, and whether there is time for it and it suits the meal. Recipes are left out if they miss
- * more than may be bought, use nothing from the house, or certainly contain what an eater avoids. Staples do not count.
+ * ingredients in the house, and whether it suits the meal. Recipes are left out if they miss more than may be bought, use
+ * nothing from the house, certainly contain what an eater avoids, or are known to take another time than the requested
+ * complexity. Staples do not count.
  */
 export function rankRecipes(recipes: readonly UsableRecipe[], question: Question): RankedRecipe[] {
   const look = looker(usableFoods(question));
@@ -62,7 +66,13 @@ function looker(usable: readonly UsableFood[]): Look {
 }
 
 /** Null for a recipe that is left out. */
-function rankedRecipe({ id, ingredients, findings }: UsableRecipe, look: Look, question: Question): Found | null {
+function rankedRecipe(
+  { id, ingredients, findings, minutes }: UsableRecipe,
+  look: Look,
+  question: Question,
+): Found | null {
+  const { complexity } = question;
+  if (complexity && minutes && complexityOf(minutes) !== complexity) return null;
   const warnings = warningsOf(findings, question.eaters);
   if (warnings.some(({ certainty }) => certainty === 'contains')) return null;
   const foods = new Set<UsableFood>();
@@ -84,7 +94,11 @@ function rankedRecipe({ id, ingredients, findings }: UsableRecipe, look: Look, q
     share: foods.size / (foods.size + missing.size),
     warnings,
     notRecognised: isAsked ? [...(findings.notRecognised ?? [])] : [],
-    reasons: [haveWords(foods.size, missing.size), ...soonWords(soon[0], question)],
+    reasons: [
+      haveWords(foods.size, missing.size),
+      ...soonWords(soon[0], question),
+      ...(complexity && !minutes ? ['How long it takes is not written down'] : []),
+    ],
   };
 }
 
@@ -101,12 +115,9 @@ function pointsOf({ isFavourite }: UsableRecipe, { used, missing, share, warning
   );
 }
 
-/** Points lost by a recipe for which there is no time, or that is for another meal. */
-function suitability({ title, tags = [], minutes }: UsableRecipe, { complexity, mealType }: Question): number {
-  const isTooLong = complexity !== undefined && (minutes ?? 0) > MOST_MINUTES[complexity];
-  const isOther = mealType !== undefined && mealFits(title, tags)[mealType] === 'no';
-  return (isTooLong ? POINTS.tooLong : 0) + (isOther ? POINTS.otherMeal : 0);
-}
+/** Points lost by a recipe that is for another meal. */
+const suitability = ({ title, tags = [] }: UsableRecipe, { mealType }: Question): number =>
+  mealType !== undefined && mealFits(title, tags)[mealType] === 'no' ? POINTS.otherMeal : 0;
 
 const haveWords = (used: number, missing: number): string =>
   missing === 0 ? 'You have everything for it' : `You have ${used} of ${used + missing} ingredients`;

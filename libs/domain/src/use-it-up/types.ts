@@ -4,9 +4,23 @@ import type { FoodWarning } from '../recipes/foods/allergens';
 import type { Allergen, Diet } from '../recipes/foods/traits';
 import type { CalendarDate } from '../time/dates';
 
-/** The time limits: 15 to 20 minutes, 30 to 45, an hour and more. */
 export const COMPLEXITIES = ['simple', 'medium', 'complex'] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
+
+/** The longest time of simple and medium dishes, in minutes of preparation and cooking together. */
+const SIMPLE_MINUTES = 20;
+const MEDIUM_MINUTES = 45;
+
+/** @param minutes of preparation and cooking together */
+export const complexityOf = (minutes: number): Complexity =>
+  minutes <= SIMPLE_MINUTES ? 'simple' : minutes <= MEDIUM_MINUTES ? 'medium' : 'complex';
+
+/** "a dish of at most 20 minutes" */
+export const COMPLEXITY_RANGES: Readonly<Record<Complexity, string>> = {
+  simple: `at most ${SIMPLE_MINUTES} minutes`,
+  medium: `${SIMPLE_MINUTES + 1} to ${MEDIUM_MINUTES} minutes`,
+  complex: `${MEDIUM_MINUTES + 1} minutes and more`,
+};
 
 export const USE_IT_UP_LIMITS = {
   servings: { min: 1, max: 12, default: 4 },
@@ -14,6 +28,8 @@ export const USE_IT_UP_LIMITS = {
   additional: { min: 1, max: 5, default: 2 },
   /** With fewer foods in the house a hint suggests adding more. */
   fewFoods: 2,
+  /** With fewer dishes than this the answer says so. */
+  enoughDishes: 3,
 } as const;
 
 /** A food in the house. */

@@ -37,8 +37,8 @@ export class MealIdeasController {
   @ApiOkResponse({ type: RestQuickMeals, description: 'The dishes.' })
   async quickMeals(@CurrentViewer() viewer: Viewer, @Body() body: RestQuickMealsBody): Promise<RestQuickMeals> {
     const input = RestQuickMealsBody.read(body) as UseItUpInput;
-    const { quickMeals, message } = await this.ideas.useItUp(viewer, input);
-    return { data: quickMeals.map(restQuickMeal), message };
+    const { quickMeals, message, hint } = await this.ideas.useItUp(viewer, input);
+    return { data: quickMeals.map(restQuickMeal), message, hint };
   }
 
   @Post('ai-suggestions')

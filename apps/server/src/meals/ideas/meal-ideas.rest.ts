@@ -33,6 +33,9 @@ export class RestQuickMeals {
 
   @TextField('Message for the user: "Generated 5 quick meal suggestions!".')
   message!: string;
+
+  @TextField('A hint if fewer than three dishes fit, or if little is in stock; otherwise null.', { nullable: true })
+  hint!: string | null;
 }
 
 /** The type of suggestions; in the query or in the body. */

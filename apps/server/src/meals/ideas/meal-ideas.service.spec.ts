@@ -58,7 +58,7 @@ describe('Use It Up', () => {
     expect((await cook(viewer, { allowAdditionalIngredients: false })).recipes).toMatchObject([{ missing: [] }]);
   });
 
-  it('puts recipes for which there is no time, or that are for another meal, behind the others', async () => {
+  it('leaves out recipes that take another time, and puts those for another meal behind the others', async () => {
     const { viewer } = await family();
     await stock(viewer, { Eggs: null, Cheddar: null });
     const ingredients = ['4 eggs', '100 g cheddar'];
@@ -67,9 +67,23 @@ describe('Use It Up', () => {
     await recipe(viewer, 'Frittata', { ingredients, prepTimeMinutes: 20 });
     const titles = async (more: Partial<UseItUpInput>) =>
       (await cook(viewer, more)).recipes.map(({ recipe: { title } }) => title);
-    expect(await titles({})).toEqual(['Frittata', 'Cheese bake', 'Egg cups']);
-    expect((await titles({ complexity: 'complex' }))[0]).toBe('Cheese bake');
+    expect(await titles({})).toEqual(['Frittata', 'Egg cups']);
+    expect(await titles({ complexity: 'complex' })).toEqual(['Cheese bake']);
     expect((await titles({ mealType: 'breakfast' }))[0]).toBe('Egg cups');
+  });
+
+  it.each([
+    [['Leeks', 'Potatoes', 'Zorblax'], 'medium', 1, /^Only one quick meal of 21 to 45 minutes fits\.$/],
+    [['Eggs', 'Cheddar', 'Bread'], 'simple', 2, /^Only 2 quick meals of at most 20 minutes fit\.$/],
+    [['Eggs', 'Cheddar', 'Bread'], 'complex', 0, /^No quick meal of 46 minutes and more fits\. Allow more/],
+    [['Eggs'], 'complex', 0, /fits\. .*more ingredients/],
+  ] as const)('says that few dishes fit, and shows no others: %j, %s', async (foods, complexity, count, hint) => {
+    const { viewer } = await family();
+    await stock(viewer, Object.fromEntries(foods.map((name) => [name, null])));
+    const found = await cook(viewer, { complexity, allowAdditionalIngredients: false });
+    expect(found.hint).toMatch(hint);
+    expect(found.quickMeals.every((meal) => meal.complexity === complexity)).toBe(true);
+    expect(found.quickMeals).toHaveLength(count);
   });
 
   it('leaves out what somebody in the family must not eat, and names possible conflicts', async () => {

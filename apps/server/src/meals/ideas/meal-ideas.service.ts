@@ -3,7 +3,14 @@ import { addDays, cleanLine, isLongerThan, todayIn, type CalendarDate } from '@h
 import { readIdeaConstraints } from '@homefold/domain/meal-ideas';
 import { seasonOf } from '@homefold/domain/meals';
 import { shoppingKey } from '@homefold/domain/shopping';
-import { USE_IT_UP_LIMITS, type Eater, type FoodInHouse, type QuickMeal as Idea } from '@homefold/domain/use-it-up';
+import {
+  COMPLEXITY_RANGES,
+  USE_IT_UP_LIMITS,
+  type Complexity,
+  type Eater,
+  type FoodInHouse,
+  type QuickMeal as Idea,
+} from '@homefold/domain/use-it-up';
 import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
 import { FamilyMembers, FamilySettingsReader } from '../../families';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
@@ -45,7 +52,6 @@ const LATELY_DAYS = 14;
 
 const NOTHING_THERE = 'No ingredients available. Please add some ingredients to your kitchen inventory first.';
 const FEW_FOODS = 'The more ingredients you tick, the better the ideas.';
-const NO_IDEA = 'Nothing fits. Allow more additional ingredients, or choose another meal.';
 
 /** Ideas for what to cook, provided by the port `MealIdeas`; nothing is stored. */
 @Injectable()
@@ -104,7 +110,7 @@ export class MealIdeasService {
         return recipe ? [{ recipeId: id, recipe, inHouse, missing, why: reasons.join('. ') }] : [];
       }),
       message: `Generated ${ideas.length} quick meal ${ideas.length === 1 ? 'suggestion' : 'suggestions'}!`,
-      hint: foods.length <= USE_IT_UP_LIMITS.fewFoods ? FEW_FOODS : ideas.length + cards.length === 0 ? NO_IDEA : null,
+      hint: hintOf(ideas.length, foods.length, question.complexity),
     };
   }
 
@@ -168,6 +174,17 @@ export class MealIdeasService {
     });
     return { items, eaters, diets, today: todayIn(timeZone, this.clock.now()), locale };
   }
+}
+
+/** Why there are few ideas; null if there are enough. */
+function hintOf(ideas: number, foods: number, complexity: Complexity): string | null {
+  const { enoughDishes, fewFoods } = USE_IT_UP_LIMITS;
+  const range = COMPLEXITY_RANGES[complexity];
+  const few =
+    ideas === 0
+      ? `No quick meal of ${range} fits. Allow more additional ingredients, or choose another meal or complexity.`
+      : `Only ${ideas === 1 ? `one quick meal of ${range} fits` : `${ideas} quick meals of ${range} fit`}.`;
+  return [...(ideas < enoughDishes ? [few] : []), ...(foods <= fewFoods ? [FEW_FOODS] : [])].join(' ') || null;
 }
 
 /** @throws DomainError INVALID naming the field */

@@ -15,9 +15,9 @@ import { RecipeCard } from '../recipes/recipe-card';
 import { RecipeDifficulty } from '../recipes/recipe';
 
 export const MealComplexity = enumType('MealComplexity', 'The effort that a quick meal takes.', {
-  simple: '15 to 20 minutes.',
-  medium: '30 to 45 minutes.',
-  complex: '60 minutes and more.',
+  simple: 'At most 20 minutes of preparation and cooking together.',
+  medium: '21 to 45 minutes.',
+  complex: '46 minutes and more.',
 });
 export type MealComplexity = keyof typeof MealComplexity;
 
@@ -153,7 +153,7 @@ export class UseItUpIdeas {
   @TextField('Message for the user: "Generated 5 quick meal suggestions!".')
   message!: string;
 
-  @TextField('A hint if little is in stock; otherwise null.', { nullable: true })
+  @TextField('A hint if fewer than three dishes fit, or if little is in stock; otherwise null.', { nullable: true })
   hint!: string | null;
 }
 

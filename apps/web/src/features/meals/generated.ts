@@ -91,11 +91,11 @@ export type IngredientInput = {
 
 /** The effort that a quick meal takes. */
 export type MealComplexity =
-  /** 60 minutes and more. */
+  /** 46 minutes and more. */
   | 'complex'
-  /** 30 to 45 minutes. */
+  /** 21 to 45 minutes. */
   | 'medium'
-  /** 15 to 20 minutes. */
+  /** At most 20 minutes of preparation and cooking together. */
   | 'simple';
 
 /** A slot of the plan: a meal of a day. */

@@ -1,6 +1,6 @@
 import { isUnit, type UnitCode } from '../../recipes/amounts/units';
 import type { MealType } from '../../meals/week';
-import type { Complexity } from '../types';
+import { complexityOf, type Complexity } from '../types';
 import { BREAKFASTS } from './breakfasts';
 import { MEDIUM } from './medium';
 import { QUICK } from './quick';
@@ -36,13 +36,6 @@ export interface Pattern {
   slots: readonly Slot[];
   steps: readonly string[];
 }
-
-/** Maximum minutes of simple and medium dishes. */
-const SIMPLE_MINUTES = 20;
-const MEDIUM_MINUTES = 45;
-
-export const complexityOf = (minutes: number): Complexity =>
-  minutes <= SIMPLE_MINUTES ? 'simple' : minutes <= MEDIUM_MINUTES ? 'medium' : 'complex';
 
 /** "veg?: leaf|veg*3+2 400 g = spinach": at most three, at least two. */
 const SLOT = /^(\w+)(\?)?: ([a-z| ]+?)(?:\*(\d))?(?:\+(\d))?(?: (\d[\d.]*)(?: ([a-z]+))?)?(?: = (.+))?$/;

@@ -7,19 +7,27 @@ import { knownFood } from '../food-groups';
 import { usableFoods } from '../foods';
 import { COMPLEXITIES } from '../types';
 import { HOUSE } from '../use-it-up.test-kit';
-import { inWords } from '../words';
+import { inWords, type NamedFood } from '../words';
 import { PATTERNS, type Pattern } from '.';
 
 const NOBODY = { priority: [], eaters: [], today: '2026-11-23', maxAdditional: 0 };
 const kitchen = usableFoods({ ...NOBODY, foods: HOUSE.map((name) => ({ name })) });
 
-/** Every text of a pattern, cooked from a full kitchen. */
-function texts(pattern: Pattern): { title: string; all: string; foods: string[] } {
+const asNamed = (name: string): NamedFood => {
+  const known = knownFood(name);
+  return { name, short: known?.short ?? name, isRaw: known?.isRaw ?? false };
+};
+
+/** Every text of a pattern, cooked from a full kitchen, or with other foods in some of its slots. */
+function texts(
+  pattern: Pattern,
+  instead: ReadonlyMap<string, readonly string[]> = new Map(),
+): { title: string; all: string; foods: string[] } {
   const slots = fill(pattern, kitchen, [], 0);
   const named = new Map(
-    [...(slots ?? [])].map(([slot, foods]) => [
-      slot.name,
-      foods.map(({ name, known }) => ({ name, short: known?.short ?? name, isRaw: known?.isRaw ?? false })),
+    [...(slots ?? [])].map(([{ name }, foods]) => [
+      name,
+      (instead.get(name) ?? foods.map((food) => food.name)).map(asNamed),
     ]),
   );
   const [title, ...rest] = [pattern.title, pattern.description, ...pattern.steps].map((text) => inWords(text, named));
@@ -29,6 +37,12 @@ function texts(pattern: Pattern): { title: string; all: string; foods: string[] 
     foods: [...(slots?.values() ?? [])].flat().map(({ name }) => name),
   };
 }
+
+/** Not "Bread pizzas with". */
+const WHOLE_TITLE =
+  /^[A-Z](?!.*(?:  | ,|[{}[\]]|\b(?:and|with|or) (?:and|with|or)\b)).*(?<!\b(?:with|and|or|on|in|of|from|for|to|by|the|a))$/;
+const WHOLE_SENTENCES =
+  /^[A-Z](?!.*(?:  | [,.]|[{}[\]]|,[,.]|\b(?:with|and|or|of|from|the|a|an)(?:[,.]|$)|\b(?:and|with|or) (?:and|with|or)\b)).*\.$/;
 
 const each = PATTERNS.map((pattern) => [pattern.key, pattern] as const);
 /** Words of fresh foods; other words in a step are not foods, or mean one with another name. */
@@ -88,6 +102,26 @@ describe('the patterns of simple dishes', () => {
     expect(title).toMatch(/^[A-Z][^{}[\]]+$/);
     expect(all).not.toMatch(/[{}[\]]|\b(\w+) \1\b| and and | ,|\.\.|undefined|\band \w+ and \w+ and\b/);
     for (const text of all.split('\n')) expect(text).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each(each)('%s has no holes, with any of its options and without', (_key, pattern) => {
+    const optional = pattern.slots.filter(({ isOptional }) => isOptional).map(({ name }) => name);
+    for (let which = 0; which < 2 ** optional.length; which += 1) {
+      const without = optional.filter((_, at) => which & (2 ** at));
+      const { title, all } = texts(pattern, new Map(without.map((name) => [name, []])));
+      expect(title).toMatch(WHOLE_TITLE);
+      for (const text of all.split('\n').filter(Boolean)) expect(text).toMatch(WHOLE_SENTENCES);
+    }
+  });
+
+  it.each(each)('%s has a whole title with each food that fits', (_key, pattern) => {
+    for (const { name: slot, options, toBuy } of pattern.slots)
+      for (const food of [...HOUSE, ...(toBuy === null ? [] : [toBuy])])
+        if (options.some((option) => fits(food, option))) {
+          const { title } = texts(pattern, new Map([[slot, [food]]]));
+          expect(title).toMatch(WHOLE_TITLE);
+          expect(title.toLowerCase().match(/\b(\w+) \1\b/)?.[0]).toBeUndefined();
+        }
   });
 
   it.each(each)('%s uses nothing that is not in its slots', (_key, pattern) => {

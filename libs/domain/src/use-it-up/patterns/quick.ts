@@ -37,7 +37,7 @@ couscous: couscous 300 g = couscous; veg: tomato|pepper|salad|courgette|veg*3 40
 - Cook the {couscous} as the packet says and fluff it up with a little oil.
 - Chop the {veg} small.[ Fry the {raw:veg+protein} in a little oil until done.]
 - Toss the {couscous+veg+protein+herb} with salt and pepper[ and the juice of the {~lemon}].
-= pitta-pizza | {~base} pizzas with {topping} | lunch, dinner | 8+10 | pizza
+= pitta-pizza | {~base} pizzas[ with {topping}] | lunch, dinner | 8+10 | pizza
 + Pizza without the dough.
 base: pitta|wrap|bread 4 = pitta breads; tomato: tinned tomato|tomato 1 tin = chopped tomatoes; cheese: cheese|feta 200 g = mozzarella; topping?: ham|mushroom|pepper|onion|olive|veg*2 150 g
 - Heat the oven to 220°C (200°C fan). Spread the {base} with the {tomato} and season with salt and pepper.

@@ -23,7 +23,7 @@ export const useItUp = {
   failed: (why: string) => `Failed to generate quick meals: ${why}`,
   failedWhy: 'please try again',
   ownRecipes: 'Your recipes',
-  noRecipes: 'None of your recipes fits what is in the kitchen.',
+  noRecipes: 'None of your recipes fits what is in the kitchen and the time you have.',
   quickMeals: 'Quick meals',
   none: 'No quick meals generated yet',
   noneText: 'Choose how much time there is. What goes off first is used first.',

@@ -123,6 +123,21 @@ describe('suggestions', () => {
     expect(Object.keys((await post(IDEAS, {})).body as object)).toEqual(['suggestions']);
   });
 
+  it('honour wishes in words, or say that they do not', async () => {
+    const asked = async (contextNotes: string) =>
+      ((await post(IDEAS, { constraints: { contextNotes } })).body as { suggestions: Record<string, unknown>[] })
+        .suggestions;
+    for (const { ingredients, missed } of await asked('something with chicken, no mushrooms')) {
+      const names = (ingredients as { name: string }[]).map(({ name }) => name).join();
+      expect([/chicken/.test(names), /mushroom/.test(names), missed]).toEqual([true, false, []]);
+    }
+    for (const { reason, missed } of await asked('vegan, Japanese and crunchy'))
+      expect([reason, missed]).toEqual([
+        expect.stringMatching(/^Not Japanese, but it fits the rest\./),
+        ['Not Japanese.', '“crunchy” could not be taken into account.'],
+      ]);
+  });
+
   it('are the ingredients of a meal, and consolidated names', async () => {
     const meal = await post(`${IDEAS}?type=ingredients`, {
       mealDescription: 'Fish and chips',

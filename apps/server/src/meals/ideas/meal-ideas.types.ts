@@ -176,7 +176,10 @@ export class MealSuggestionInput {
   @TextField('One of any, easy, medium and hard.', { optional: true })
   difficulty?: string | null;
 
-  @TextField('Any other wishes: up to 1,000 characters.', { optional: true, rest: { name: 'contextNotes' } })
+  @TextField('Any other wishes in words: up to 1,000 characters. What is not honoured is said in `missed`.', {
+    optional: true,
+    rest: { name: 'contextNotes' },
+  })
   contextNotes?: string | null;
 }
 
@@ -185,8 +188,13 @@ export class MealSuggestion {
   @TextField('Its title.')
   title!: string;
 
-  @TextField('Why it is suggested, as a sentence.')
+  @TextField('Why it is suggested, as sentences; first what it misses of the wishes.')
   reason!: string;
+
+  @TextField('The wishes that it misses, and words of `contextNotes` that were not understood, as sentences.', {
+    list: true,
+  })
+  missed!: string[];
 
   @TextField('Its tags.', { list: true })
   tags!: string[];

@@ -1,3 +1,4 @@
+import { isAlwaysAtHand } from '../../kitchen/house-index';
 import { allergensOf, dietsBrokenBy, type FoodWarning } from '../../recipes/foods/allergens';
 import { foodWords } from '../../recipes/foods/singular-words';
 import { DIETS, type Allergen, type Diet } from '../../recipes/foods/traits';
@@ -10,7 +11,9 @@ import type { IdeaTime } from './idea';
 export interface Candidate {
   dish: KnownDish;
   minutes: number;
-  words: ReadonlySet<string>;
+  /** The words of its title, and of its other names. */
+  names: readonly (readonly string[])[];
+  foods: readonly { words: readonly string[]; isAtHand: boolean }[];
   main: string | null;
   /** The last word of its title: two soups are similar, whatever they contain. */
   kind: string;
@@ -25,7 +28,12 @@ const candidateOf = (dish: KnownDish): Candidate => {
   return {
     dish,
     minutes: dish.prepMinutes + dish.cookMinutes,
-    words: new Set([...foods.flat(), ...foodWords(dish.title)]),
+    names: [
+      dish.title,
+      // those of the same dish
+      ...dish.alsoCalled.flatMap(({ name, ingredients }) => (ingredients === dish.ingredients ? [name] : [])),
+    ].map(foodWords),
+    foods: dish.ingredients.map(({ name }, at) => ({ words: foods[at] ?? [], isAtHand: isAlwaysAtHand(name) })),
     main: mainFood(foodWords(dish.title), foods),
     kind: dish.title.split(' ').at(-1) ?? '',
     cuisines: dish.cuisines.join(),

@@ -6,12 +6,13 @@ import { bandOf, type Candidate } from './candidates';
 import type { IdeaConstraints, IdeaContext, MealIdea } from './idea';
 import { amountFor } from './ingredients-of-meal';
 
-/** Wishes that may be dropped, in this order, when too few dishes fit. What an eater avoids is never dropped. */
-export const WISHES = ['difficulty', 'time', 'cuisine'] as const;
-export type Wish = (typeof WISHES)[number];
-
 export interface Reasons {
-  missed: Wish | null;
+  /** What it is like where it misses a wish: "Not French". */
+  missed: readonly string[];
+  /** Whether it meets something else that was asked for. */
+  fitsRest: boolean;
+  /** Words of the notes that nobody understood. */
+  ignored: readonly string[];
   allergies: readonly Allergen[];
   diets: readonly Diet[];
 }
@@ -27,7 +28,10 @@ export function asIdea(
   const { servings, dietary } = constraints;
   return {
     title: dish.title,
-    reason: reasonOf(candidate, constraints, context, why),
+    reason: reasonOf(candidate, context, why),
+    missed: [...why.missed, ...why.ignored.map((words) => `“${words}” could not be taken into account`)].map(
+      (words) => `${words}.`,
+    ),
     tags: [
       ...dish.cuisines,
       ...(dietary === 'any' ? [] : [dietary]),
@@ -45,17 +49,12 @@ export function asIdea(
 
 const MOST_NAMED = 3;
 
-function reasonOf(
-  candidate: Candidate,
-  constraints: IdeaConstraints,
-  { season, inHouse = [] }: IdeaContext,
-  why: Reasons,
-): string {
+function reasonOf(candidate: Candidate, { season, inHouse = [] }: IdeaContext, why: Reasons): string {
   const { dish, seasons } = candidate;
   const house = houseIndex(inHouse.map((name) => ({ name })));
   const there = new Set(dish.ingredients.flatMap(({ name }) => house.find(name)?.name.toLowerCase() ?? []));
   return [
-    ...(why.missed === null ? [] : [missedWords(why.missed, candidate, constraints)]),
+    ...(why.missed.length === 0 ? [] : [missedWords(why)]),
     `${dish.why}.`,
     ...(seasons.includes(season) ? ['In season now.'] : []),
     ...(there.size > 0 ? [`You have ${listed([...there].slice(0, MOST_NAMED))}.`] : []),
@@ -63,12 +62,11 @@ function reasonOf(
   ].join(' ');
 }
 
-function missedWords(missed: Wish, { dish, minutes }: Candidate, { cuisine }: IdeaConstraints): string {
-  if (missed === 'cuisine') return `Not ${capitalised(cuisine)}, but it fits the rest.`;
-  return missed === 'time'
-    ? `Takes ${minutes} minutes, but it fits the rest.`
-    : `This one is ${dish.difficulty}, but it fits the rest.`;
-}
+/** "Not French, takes 50 minutes, but it fits the rest." */
+const missedWords = ({ missed, fitsRest }: Reasons): string =>
+  `${missed.map((words, at) => (at === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1))).join(', ')}${
+    fitsRest ? ', but it fits the rest' : ''
+  }.`;
 
 /** Ingredients to check on the packet, because some brands contain it. */
 const doubts = ({ allergens, brokenDiets }: Candidate, { allergies, diets }: Reasons): string[] => [

@@ -47,6 +47,8 @@ export interface IdeaIngredient {
 export interface MealIdea {
   title: string;
   reason: string;
+  /** The wishes that it misses, and what was not understood, as sentences: "Not French." */
+  missed: string[];
   tags: string[];
   ingredients: IdeaIngredient[];
   instructions: string[];

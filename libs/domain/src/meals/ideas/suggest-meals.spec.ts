@@ -7,7 +7,6 @@ import { isLowInCarbohydrates } from './carbohydrates';
 import { readIdeaConstraints } from './constraints';
 import { DISHES } from './dishes';
 import { CUISINES, IDEA_DIETS, IDEA_TIMES, type IdeaContext, type MealIdea } from './idea';
-import { readNotes } from './notes';
 import { suggestMeals, type IdeaEater } from './suggest-meals';
 
 type Asked = Parameters<typeof readIdeaConstraints>[0];
@@ -37,12 +36,13 @@ describe('meal suggestions', () => {
     ),
   )('has something %s that is %s, and keeps the diet whatever else is given up', (cuisine, dietary) => {
     const ideas = ask({ cuisine, dietary });
-    expect(ideas.length).toBeGreaterThanOrEqual(2);
-    expect(ideas[0]?.reason).not.toMatch(/^Not /);
+    expect(ideas.length).toBeGreaterThanOrEqual(1);
+    const hasMisses = ideas.some(({ missed }) => missed.length > 0);
     for (const { title, reason, ingredients } of ideas) {
       const dish = DISHES.find((each) => each.title === title);
       const isOfCuisine = dish?.cuisines.includes(cuisine) || (cuisine === 'asian' && dish?.cuisines.includes('thai'));
-      expect(isOfCuisine || /^Not \w+, but it fits the rest\./.test(reason)).toBe(true);
+      // near misses only where nothing fits, and they say so
+      expect(hasMisses ? /^Not \w+, but it fits the rest\./.test(reason) : isOfCuisine).toBe(true);
       const diet = DIETS.find((each) => each === dietary.replace('-', '_'));
       if (diet) expect(dietsBrokenBy(ingredients, [diet]).filter(surely)).toEqual([]);
       if (dietary === 'keto' || dietary === 'low-carb')
@@ -123,37 +123,6 @@ describe('meal suggestions', () => {
   it('can include every dish', () => {
     const found = new Set(titles(ask({}, { count: 200 })));
     expect(DISHES.map(({ title }) => title).filter((title) => !found.has(title))).toEqual([]);
-  });
-});
-
-describe('notes', () => {
-  it.each([
-    ['something with leeks, no mushrooms', { wanted: ['leek'], unwanted: ['mushroom'] }],
-    ['Theo is allergic to nuts and eggs', { allergens: ['nuts', 'eggs'] }],
-    ['nut allergy', { allergens: ['nuts'] }],
-    ['dairy free please', { allergens: ['milk'], diets: ['dairy_free'] }],
-    ['a veggie breakfast', { diets: ['vegetarian'], mealType: 'breakfast' }],
-    ['no meat', { diets: ['vegetarian'] }],
-    ['without onions but with potatoes', { wanted: ['potato'], unwanted: ['onion'] }],
-    ['we do not like fish or celery. Use up the spinach', { allergens: ['fish', 'celery'], wanted: ['spinach'] }],
-    ['busy evening, kids are tired', {}],
-    ['', {}],
-  ])('%j', (notes, expected) => {
-    expect(readNotes(notes)).toEqual({
-      wanted: [],
-      unwanted: [],
-      allergens: [],
-      diets: [],
-      mealType: null,
-      ...expected,
-    });
-  });
-
-  it.each(['chicken', 'onion', 'cheddar', 'rice', 'tomato'])('exclude %s when the notes refuse it', (food) => {
-    const ideas = ask({ contextNotes: `no ${food}` }, { count: 50 });
-    const names = ideas.flatMap(({ ingredients }) => ingredients.map(({ name }) => name.toLowerCase()));
-    expect(ideas).toHaveLength(50);
-    expect(names.filter((name) => name.split(/\W+/).some((word) => word.startsWith(food)))).toEqual([]);
   });
 });
 

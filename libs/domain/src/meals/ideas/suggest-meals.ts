@@ -1,12 +1,13 @@
 import { houseIndex } from '../../kitchen/house-index';
 import type { Allergen, Diet } from '../../recipes/foods/traits';
 import { tieOf } from '../plan/ranking';
-import { bandOf, candidates, type Candidate } from './candidates';
+import { candidates, type Candidate } from './candidates';
 import { isLowInCarbohydrates } from './carbohydrates';
-import { asIdea, WISHES, type Wish } from './describe-idea';
+import { asIdea } from './describe-idea';
 import { nameKey } from './dishes';
 import type { IdeaConstraints, IdeaContext, IdeaDiet, MealIdea } from './idea';
 import { readNotes, type NotesRead } from './notes';
+import { isOfCuisine, tastesOf, wishesOf, type Wish } from './wishes';
 
 /** The diets of the form that are also in our diet table. */
 const DIETS_OF: Readonly<Partial<Record<IdeaDiet, Diet>>> = {
@@ -24,38 +25,53 @@ export interface IdeaEater {
 }
 
 /**
- * Meals that meet the constraints, best first: what the notes ask for, what is in season and in the house, what was not
- * eaten recently, and no two alike. None certainly contains what an eater avoids. Where too few fit, others follow that
- * miss one wish and say so; diets, allergies and what the notes refuse are never relaxed.
+ * Meals that meet the constraints and what the notes ask for, best first: what is in season and in the house, what was
+ * not eaten recently, and no two alike. None certainly contains what an eater avoids. Where none meets every wish, a few
+ * that come close say what they miss; diets, allergies and what the notes refuse are never relaxed. What the notes say
+ * beyond that is named as not taken into account.
  */
 export function suggestMeals(
-  constraints: IdeaConstraints,
+  asked: IdeaConstraints,
   context: IdeaContext & { eaters?: readonly IdeaEater[] },
 ): MealIdea[] {
-  const notes = readNotes(constraints.notes);
+  const notes = readNotes(asked.notes);
+  const constraints = notes.servings === null ? asked : { ...asked, servings: notes.servings };
   const diets = [
     ...new Set([...(context.eaters ?? []).flatMap((eater) => eater.diets), ...notes.diets, ...dietOf(constraints)]),
   ];
   const allergies = [...(context.eaters ?? []).flatMap((eater) => eater.allergies), ...notes.allergens];
   const eatable = candidates().filter((candidate) => isEatable(candidate, { allergies, diets, notes, constraints }));
+  const wishes = wishesOf(constraints, notes);
   const points = scored(constraints, context, notes);
-  const count = context.count ?? USUAL_COUNT;
-  const chosen: { candidate: Candidate; missed: Wish | null }[] = [];
-  for (const given of [null, ...WISHES]) {
-    if (chosen.length >= (given === null ? count : Math.min(count, ENOUGH))) break;
-    const fitting = eatable.filter(
-      (candidate) =>
-        chosen.every((other) => other.candidate !== candidate) &&
-        WISHES.every((wish) => wish === given || isWished(candidate, wish, constraints)),
-    );
-    const wanted = (given === null ? count : Math.min(count, ENOUGH)) - chosen.length;
-    for (const candidate of varied(fitting, points, wanted)) chosen.push({ candidate, missed: given });
-  }
-  return chosen.map(({ candidate, missed }) => asIdea(candidate, constraints, context, { missed, allergies, diets }));
+  const hasLimits = diets.length + allergies.length + notes.unwanted.length > 0 || notes.mealType !== null;
+  return closest(eatable, wishes, points, context.count ?? USUAL_COUNT).map((candidate) => {
+    const missed = wishes.filter((wish) => !wish.holds(candidate)).map((wish) => wish.missed(candidate));
+    const fitsRest = hasLimits || constraints.dietary !== 'any' || missed.length < wishes.length;
+    return asIdea(candidate, constraints, context, {
+      ...{ missed: [...new Set(missed)], fitsRest, ignored: notes.ignored, allergies, diets },
+    });
+  });
 }
 
-/** With this many ideas there is enough choice, and none that misses a wish is added. */
-const ENOUGH = 2;
+/** Those that meet all wishes; if there are none, a few of those that miss as little as possible. */
+function closest(
+  eatable: readonly Candidate[],
+  wishes: readonly Wish[],
+  points: (candidate: Candidate) => number,
+  count: number,
+): Candidate[] {
+  const losses = new Map(
+    eatable.map((candidate) => [
+      candidate,
+      wishes.reduce((sum, wish) => sum + (wish.holds(candidate) ? 0 : wish.weight), 0),
+    ]),
+  );
+  const least = Math.min(...losses.values());
+  const close = eatable.filter((candidate) => losses.get(candidate) === least);
+  return varied(close, points, least === 0 ? count : Math.min(count, NEAR_MISSES));
+}
+
+const NEAR_MISSES = 2;
 
 const dietOf = ({ dietary }: IdeaConstraints): Diet[] => {
   const diet = DIETS_OF[dietary];
@@ -69,31 +85,20 @@ interface Limits {
   constraints: IdeaConstraints;
 }
 
-function isEatable(
-  { dish, words, allergens, brokenDiets }: Candidate,
-  { allergies, diets, notes, constraints }: Limits,
-): boolean {
+function isEatable(candidate: Candidate, { allergies, diets, notes, constraints }: Limits): boolean {
+  const { dish, allergens, brokenDiets } = candidate;
   const surely = <T extends { certainty: string }>(warning: T): boolean => warning.certainty === 'contains';
   if (allergens.some((warning) => surely(warning) && allergies.includes(warning.what))) return false;
   if (brokenDiets.some((warning) => surely(warning) && diets.includes(warning.what))) return false;
-  const { dietary } = constraints;
-  const isKeto = dietary === 'keto';
-  if ((isKeto || dietary === 'low-carb') && !isLowInCarbohydrates(dish.ingredients, isKeto)) return false;
-  if (notes.unwanted.some((food) => words.has(food))) return false;
+  const isKeto = constraints.dietary === 'keto' || notes.carbohydrates === 'keto';
+  const isLow = isKeto || constraints.dietary === 'low-carb' || notes.carbohydrates !== null;
+  if (isLow && !isLowInCarbohydrates(dish.ingredients, isKeto)) return false;
+  if (notes.unwanted.some((food) => tastesOf(candidate, food))) return false;
+  if (notes.unwantedCuisines.some((cuisine) => isOfCuisine(candidate, cuisine))) return false;
   return notes.mealType === null || dish.meals.includes(notes.mealType);
 }
 
-function isWished({ dish, minutes }: Candidate, wish: Wish, { cuisine, time, difficulty }: IdeaConstraints): boolean {
-  if (wish === 'difficulty') return difficulty === 'any' || dish.difficulty === difficulty;
-  if (wish === 'cuisine')
-    return (
-      cuisine === 'any' || dish.cuisines.includes(cuisine) || (cuisine === 'asian' && dish.cuisines.includes('thai'))
-    );
-  return time === 'any' || time === bandOf(minutes);
-}
-
 const POINTS = {
-  wanted: 40,
   inSeason: 12,
   outOfSeason: -10,
   inHouse: 4,
@@ -117,10 +122,10 @@ function scored(
   const question = `${seed} ${season} ${JSON.stringify(constraints)}`;
   const known = new Map<Candidate, number>();
   return (candidate) => {
-    const { dish, words, seasons } = candidate;
+    const { dish, seasons } = candidate;
     const before = known.get(candidate);
     if (before !== undefined) return before;
-    let points = notes.wanted.filter((food) => words.has(food)).length * POINTS.wanted;
+    let points = 0;
     if (seasons.length > 0) points += seasons.includes(season) ? POINTS.inSeason : POINTS.outOfSeason;
     const there = dish.ingredients.filter(({ name }) => house.find(name)).length;
     points += Math.min(there, POINTS.mostInHouse) * POINTS.inHouse;

@@ -16,7 +16,7 @@ import { SuggestMealsDocument } from '../generated';
 import { EmptyPot } from '../recipes/list/empty-pot';
 import { MealDialog } from '../week/dialogs/lazy-meal-dialog';
 import { dishOfSuggestion } from './dish';
-import type { Dish } from './dish';
+import type { Dish, Suggestion } from './dish';
 import classes from './ideas-dialog.module.css';
 import { SuggestionCard } from './suggestion-card';
 import { useDishActions } from './use-dish-actions';
@@ -45,12 +45,16 @@ const CHOICES: Readonly<Record<Chosen, { label: string; options: readonly { valu
   difficulty: { label: labels.difficulty, options: labelled(['any', ...DIFFICULTIES], labels.difficulties) },
 };
 
+/** What no suggestion honours, as sentences. */
+const missedByAll = ([first, ...others]: readonly Suggestion[]): string[] =>
+  (first?.missed ?? []).filter((words) => others.every(({ missed }) => missed.includes(words)));
+
 /** AI Meal Suggestions: the constraints, and the suggestions. Nothing is stored until somebody accepts one. */
 export default function IdeasDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const client = useApolloClient();
   const actions = useDishActions();
   const [wishes, setWishes] = useState(NO_WISHES);
-  const [found, setFound] = useState<readonly Dish[] | null>(null);
+  const [found, setFound] = useState<{ dishes: readonly Dish[]; missed: readonly string[] } | null>(null);
   const [generating, setGenerating] = useState(false);
   const [failed, setFailed] = useState(false);
   const draft = useDraft<Wishes>({
@@ -75,7 +79,8 @@ export default function IdeasDialog({ open, onClose }: { open: boolean; onClose:
         },
         fetchPolicy: 'no-cache',
       });
-      setFound((data?.suggestMeals ?? []).map(dishOfSuggestion));
+      const suggested = data?.suggestMeals ?? [];
+      setFound({ dishes: suggested.map(dishOfSuggestion), missed: missedByAll(suggested) });
       draft.settle();
     } catch {
       setFailed(true);
@@ -121,13 +126,13 @@ export default function IdeasDialog({ open, onClose }: { open: boolean; onClose:
         {found && (
           <section aria-label={labels.results} className={classes['results']}>
             <p className={classes['count']} role="status">
-              {found.length > 0 && labels.found(found.length)}
+              {[...(found.dishes.length > 0 ? [labels.found(found.dishes.length)] : []), ...found.missed].join(' ')}
             </p>
-            {found.length === 0 ? (
+            {found.dishes.length === 0 ? (
               <EmptyState level="h3" title={labels.none} text={labels.noneText} drawing={<EmptyPot />} />
             ) : (
               <ul>
-                {found.map((dish) => (
+                {found.dishes.map((dish) => (
                   <li key={dish.title}>
                     <SuggestionCard dish={dish} actions={actions} />
                   </li>

@@ -15,7 +15,8 @@ afterEach(() => jest.useRealTimers());
 
 const suggestion = {
   title: 'Mushroom risotto',
-  reason: 'Quick, and what you have not had for a while.',
+  reason: 'Not French, but it fits the rest. Quick.',
+  missed: ['Not French.', '“crunchy” could not be taken into account.'],
   tags: ['Italian'],
   ingredients: [
     { name: 'arborio rice', amount: 300, unit: 'g' },
@@ -70,6 +71,7 @@ it('suggests meals for the constraints, and adds one to the list or the plan wit
   await actor.click(dialog.getByRole('button', { name: 'Get Suggestions' }));
   const card = within(await dialog.findByRole('article', { name: 'Mushroom risotto' }));
   expect(card.getByText(suggestion.reason)).toBeVisible();
+  expect(dialog.getByText('1 suggestion. Not French. “crunchy” could not be taken into account.')).toBeVisible();
   await actor.click(card.getByRole('button', { name: 'Ingredients and steps' }));
   expect(card.getByText(/300.g arborio rice/)).toBeVisible();
   kitchen.refuse('list', domainError('INTERNAL', 'Broken'));

@@ -34,7 +34,7 @@ export const ideas = {
   generate: 'Get Suggestions',
   generating: 'Generating...',
   results: 'Suggestions',
-  found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  found: (count: number) => (count === 1 ? '1 suggestion.' : `${count} suggestions.`),
   none: 'Nothing fits these wishes',
   noneText: 'Leave one of them open and try again.',
   unavailable: 'AI meal suggestions are temporarily unavailable. Please try again later or create recipes manually.',

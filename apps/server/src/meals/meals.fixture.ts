@@ -29,6 +29,9 @@ const ideaInput = (world: World) => ({
   title: world.marked('idea'),
   mealDate: world.today,
   mealType: 'dinner',
+  notes: world.marked('notes'),
+  eaterIds: [world.member.membershipId],
+  cookId: world.admin.membershipId,
   ingredients: [{ name: world.marked('leeks'), amount: 200, unit: 'g', isInHouse: true }],
 });
 const meal = async (world: World, mealDate?: string) =>

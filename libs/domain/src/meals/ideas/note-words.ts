@@ -94,5 +94,6 @@ export const FILLERS = set(
   cuisine kind style type inspired based really very too just also maybe perhaps only much lot bit more so then if because
   no not without avoid avoiding hate dislike except never dont doesnt cant cannot minus nothing skip ive weve im were id
   people person adult guest person portion serving minute min hour hr half quarter under within less than most max maximum
-  least over about around let lets look looking feel feeling doe alway`,
+  least over about around let lets look looking feel feeling doe alway
+  allergic allergy intolerant intolerance allergen severe severely highly`,
 );

@@ -98,7 +98,8 @@ class Clause {
     let isAlternative = false;
     for (let at = 0; at < this.words.length;) {
       const word = this.words[at] ?? '';
-      if (NEGATIVE.has(word)) isUnwanted = true;
+      // "no more than" an hour refuses nothing
+      if (NEGATIVE.has(word) && !this.known.has(at)) isUnwanted = true;
       else if (POSITIVE.has(word) && !this.isAllergy && !NEGATIVE.has(this.words[at - 1] ?? '')) isUnwanted = false;
       const length = this.known.has(at) ? 1 : this.readAt(at, isUnwanted, isAlternative);
       for (let done = at; done < at + length; done += 1) this.known.add(done);
@@ -195,7 +196,7 @@ class Clause {
     );
     if (strange.length === 0) return;
     if (this.known.size === 0) this.into.ignored.push(this.text.trim().slice(0, MOST_QUOTED));
-    else if (!this.isAllergy)
+    else
       for (const word of this.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [])
         if (foodWords(word).some((each) => strange.includes(each)) && !isName(word, this.text))
           this.into.ignored.push(word);
@@ -211,7 +212,7 @@ const isName = (word: string, text: string): boolean =>
 
 const COUNT = `\\d{1,3}|${NUMBERS.join('|')}|half an?|quarter of an|an?`;
 const DURATION = new RegExp(
-  `(?:^|(?<= ))((?:(?:under|in|within|less than|at most|max|maximum|up to|no more than|more than|at least|over|about|around) )?)(${COUNT}) ?(hour|hr|minute|min)(?= |$)`,
+  `(?:^|(?<= ))((?:(?:under|in|within|less than|at most|max|maximum|up to|no more than|no longer than|more than|at least|over|about|around) )?)(${COUNT}) ?(hour|hr|minute|min)(?= |$)`,
   'g',
 );
 const PEOPLE = new RegExp(

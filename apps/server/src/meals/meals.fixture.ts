@@ -74,6 +74,12 @@ export const mealsFixture: DomainFixture = {
     world.ids['recipe'] = await recipe(world, { imageUrl: `/files/${await world.photo()}` });
     world.ids['meal'] = await meal(world);
     world.ids['idea'] = (await world.ask(ADD_MEAL, { input: ideaInput(world) })).id;
+    // the documented calls store those that they return, whose words are not marked
+    await world.sql(
+      `insert into suggested_idea (family_id, title_key, servings, ingredients, suggested_at)
+       values ($1, $2, 4, $3, now())`,
+      [world.family.id, world.marked('idea'), JSON.stringify([{ name: world.marked('leeks'), amount: 1, unit: null }])],
+    );
     await fillRecipes(world);
     await fillShopping(world);
     await world.ask(DELETE_MEAL, { id: await meal(world) });

@@ -8,6 +8,7 @@ import { MealIdeas, RuleMealIdeas } from './ideas/meal-ideas';
 import { MealIdeasController } from './ideas/meal-ideas.controller';
 import { MealIdeasResolver } from './ideas/meal-ideas.resolver';
 import { MealIdeasService } from './ideas/meal-ideas.service';
+import { SuggestedIdeas } from './ideas/suggested-ideas';
 import { KitchenItem } from './kitchen/kitchen-item';
 import { KitchenController } from './kitchen/kitchen.controller';
 import { KitchenDigest } from './kitchen/kitchen-digest';
@@ -71,6 +72,7 @@ export const shoppingProviders: Provider[] = [
   RunningLow,
   MealIdeasResolver,
   MealIdeasService,
+  SuggestedIdeas,
   ShoppingGenerationResolver,
   ShoppingGenerationService,
   GenerationProgress,

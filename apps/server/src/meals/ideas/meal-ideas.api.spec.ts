@@ -82,6 +82,42 @@ describe('a planned idea', () => {
     );
   });
 
+  it('keeps its ingredients when it is planned by the documented fields alone, in its own family', async () => {
+    const wish = { complexity: 'complex', servings: 4, meal_type: 'dinner', max_additional_ingredients: 2 };
+    const kitchen = { available_ingredients: ['Parsnips', 'Onions'] };
+    const found = await post(QUICK, { ...wish, ...kitchen });
+    // the later of two with the same title
+    await Promise.all([post(QUICK, { ...wish, ...kitchen }), post(QUICK, { ...wish, ...kitchen })]);
+    const { data } = found.body as { data: Record<string, unknown>[] };
+    const idea = data.find(({ additional_ingredients_needed: needed }) => (needed as string[]).length > 0) ?? {};
+    const documented = { title: idea.title, notes: idea.description };
+    expect((await plan({ ...documented, servings: 4 })).mealPlanEntry.ingredients).toEqual(idea.ingredients);
+    const halved = (await plan({ ...documented, servings: 2, meal_date: '2035-11-05' })).mealPlanEntry;
+    expect(halved.ingredients).toEqual(
+      (idea.ingredients as { amount: number }[]).map((each) => ({ ...each, amount: each.amount / 2 })),
+    );
+    const list = await post('/api/meals/shopping-list/generate', { week_start_date: '2035-11-05' });
+    const { shoppingListItems: items } = list.body as { shoppingListItems: { ingredient_name: string }[] };
+    expect(items.map((item) => item.ingredient_name)).toEqual(idea.additional_ingredients_needed);
+    const theirs = await make.family({ members: 0 });
+    const other = { ...documented, meal_type: 'dinner', meal_date: WEEK, is_ad_hoc: true };
+    expect((await as(theirs.admin).rest.post(PLAN, other)).body).toMatchObject({
+      mealPlanEntry: { ingredients: null },
+    });
+    expect((await plan({ ...documented, ingredients: [] })).mealPlanEntry.ingredients).toBeNull();
+
+    const asked = await post(`${IDEAS}?type=ingredients`, { mealDescription: idea.title });
+    const namesOf = (ingredients: unknown) => (ingredients as { name: string }[]).map(({ name }) => name);
+    expect(namesOf((asked.body as { ingredients: object[] }).ingredients)).toEqual(namesOf(idea.ingredients));
+
+    const { suggestions } = (await post(IDEAS, {})).body as { suggestions: Record<string, unknown>[] };
+    const [first = {}] = suggestions;
+    const suggested = { title: first.title, notes: first.reason, servings: 4 };
+    expect((await plan(suggested)).mealPlanEntry.ingredients).toEqual(
+      (first.ingredients as object[]).map((each) => ({ ...each, is_in_house: false })),
+    );
+  });
+
   it.each([
     ['names', ['eggs', '200 g spinach'], [{ name: 'eggs' }, { name: 'spinach', amount: 200, unit: 'g' }]],
     ['a JSON string', '[{"name":"eggs","is_in_house":true}]', [{ name: 'eggs', is_in_house: true }]],
@@ -162,6 +198,7 @@ describe('suggestions', () => {
     ['', { contextNotes: 'x'.repeat(10_000) }, 'contextNotes'],
     ['?type=horoscope', {}, 'type'],
     ['?type=ingredients', {}, 'mealDescription'],
+    ['?type=ingredients', { mealDescription: '\u0000 ' }, 'mealDescription'],
     ['?type=ingredients', { mealDescription: 'x'.repeat(10_000) }, 'mealDescription'],
     ['?type=consolidation', {}, 'ingredients'],
     ['?type=consolidation', { ingredients: [7] }, 'ingredients'],

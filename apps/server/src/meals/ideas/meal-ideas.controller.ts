@@ -15,15 +15,19 @@ import {
 } from './meal-ideas.rest';
 import { MealIdeasService } from './meal-ideas.service';
 import type { MealSuggestionInput, UseItUpInput } from './meal-ideas.types';
+import { SuggestedIdeas } from './suggested-ideas';
 
 /** The documented number of suggestions. */
 const DEFAULT_AMOUNT = 1;
 
-/** The documented calls for ideas. Nothing is stored. */
+/** The documented calls for ideas. Only their ingredients are stored, for a meal that is planned by an idea's title. */
 @ApiTags('meals')
 @Controller('api/meals')
 export class MealIdeasController {
-  constructor(private readonly ideas: MealIdeasService) {}
+  constructor(
+    private readonly ideas: MealIdeasService,
+    private readonly suggested: SuggestedIdeas,
+  ) {}
 
   @Post('ai-quick-meals')
   @HttpCode(200)
@@ -38,6 +42,7 @@ export class MealIdeasController {
   async quickMeals(@CurrentViewer() viewer: Viewer, @Body() body: RestQuickMealsBody): Promise<RestQuickMeals> {
     const input = RestQuickMealsBody.read(body) as UseItUpInput;
     const { quickMeals, message, hint } = await this.ideas.useItUp(viewer, input);
+    await this.suggested.remember(viewer, quickMeals);
     return { data: quickMeals.map(restQuickMeal), message, hint };
   }
 
@@ -60,10 +65,14 @@ export class MealIdeasController {
       case 'suggestions': {
         const nested = constraints ? RestIdeaConstraints.read(constraints) : {};
         const meals = await this.ideas.suggest(viewer, { ...flat, ...nested } as MealSuggestionInput);
+        await this.suggested.remember(viewer, meals);
         return { suggestions: meals.map(RestMealSuggestion.of) };
       }
       case 'ingredients': {
-        const found = await this.ideas.ingredientsOf(viewer, mealDescription ?? '');
+        const description = mealDescription ?? '';
+        const found =
+          (await this.suggested.ingredientsOf(viewer, description)) ??
+          (await this.ideas.ingredientsOf(viewer, description));
         const amounted = found.map(({ amount, ...each }) => ({ ...each, amount: amount ?? DEFAULT_AMOUNT }));
         return { ingredients: amounted.map(RestSuggestedIngredient.of) };
       }

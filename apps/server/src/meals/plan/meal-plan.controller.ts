@@ -14,6 +14,7 @@ import {
   RestMealPlan,
   RestMealUpdateBody,
 } from './meal-plan.rest';
+import { SuggestedIdeas } from '../ideas/suggested-ideas';
 import { MealEntries } from './meal-entries';
 import { MealPlanService } from './meal-plan.service';
 import type { PlannedMeal } from './planned-meal';
@@ -26,6 +27,7 @@ export class MealPlanController {
   constructor(
     private readonly plan: MealPlanService,
     private readonly entries: MealEntries,
+    private readonly suggested: SuggestedIdeas,
   ) {}
 
   @RestCall.list(
@@ -41,7 +43,9 @@ export class MealPlanController {
   @RestCall.add(
     {
       summary: 'Plans a meal.',
-      description: 'Defaults: `title` that of the recipe, or "Ad-hoc Meal"; `servings` 1; `meal_type` dinner.',
+      description:
+        'Defaults: `title` that of the recipe, or "Ad-hoc Meal"; `servings` 1; `meal_type` dinner; `ingredients` those ' +
+        'of the idea of this title, if `ai-quick-meals` or `ai-suggestions` returned one in the last 30 days.',
     },
     RestMealAnswer,
     'The meal.',
@@ -53,7 +57,10 @@ export class MealPlanController {
   ): Promise<RestMealAnswer> {
     const input = RestMealBody.read(body);
     // documented: 1, whoever eats
-    return this.answer(viewer, await this.plan.add(viewer, { ...input, servings: input.servings ?? 1 }, key));
+    const servings = input.servings ?? 1;
+    const isIdea = input.ingredients === undefined && !input.recipeId && input.title;
+    const ingredients = isIdea ? await this.suggested.ingredientsOf(viewer, input.title ?? '', servings) : undefined;
+    return this.answer(viewer, await this.plan.add(viewer, { ingredients, ...input, servings }, key));
   }
 
   @RestCall.change(

@@ -75,6 +75,11 @@ describe('a planned idea', () => {
       const { status, body } = await as(ours.admin).rest.put(PLAN, { ...row, title: 'Something else' });
       expect([status, (body as { mealPlanEntry: object }).mealPlanEntry]).toMatchObject([200, { ingredients }]);
     }
+    const doubled = (await as(ours.admin).rest.put(PLAN, { ...row, servings: 8 })).body as { mealPlanEntry: object };
+    expect(doubled.mealPlanEntry).toMatchObject({
+      servings: 8,
+      ingredients: (ingredients as { amount: number }[]).map(({ amount }) => ({ amount: amount * 2 })),
+    });
     const list = await post('/api/meals/shopping-list/generate', { week_start_date: WEEK });
     const { shoppingListItems: items } = list.body as { shoppingListItems: { ingredient_name: string }[] };
     expect(items.map((item) => item.ingredient_name).sort()).toEqual(

@@ -132,6 +132,15 @@ describe('a planned idea', () => {
     expect(await bought(viewer)).toEqual(['200 g mozzarella']);
   });
 
+  it('takes the ingredients that it has for those that it had, whatever the fraction', async () => {
+    const { viewer } = await family();
+    const ingredients = [{ name: 'mozzarella', amount: 200, unit: 'g' }];
+    const meal = await dish(viewer, 'Bread pizzas', FRIDAY, { servings: 3, ingredients });
+    const one = await plan.update(viewer, meal.id, { servings: 1 });
+    const back = await plan.update(viewer, meal.id, { servings: 3, ingredients: one.ingredients });
+    expect(back.ingredients?.[0]?.amount).toBeCloseTo(200, 2);
+  });
+
   it('buys what was in the house only after the kitchen has run out of it', async () => {
     const { viewer } = await family();
     const [item] = await stock(viewer, ['Spinach']);

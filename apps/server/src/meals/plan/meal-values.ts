@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { readPlannedMeal, servingsFor } from '@homefold/domain/meals';
 import { FamilyMembers, type Member } from '../../families';
@@ -89,7 +90,9 @@ function ingredientsOf(
 ): PlannedIngredient[] | null {
   const sent = input.ingredients === undefined ? undefined : readOwnIngredients(input.ingredients);
   if (meal.recipeId !== null) return null;
-  if (sent !== undefined || !current?.ingredients) return sent ?? null;
+  // a row that is sent back whole with other servings has those that it had
+  const isKept = sent === undefined || isDeepStrictEqual(sent, current?.ingredients);
+  if (!isKept || !current?.ingredients) return sent ?? null;
   return meal.servings === current.servings
     ? current.ingredients
     : forServings(current.ingredients, meal.servings / current.servings);

@@ -77,5 +77,5 @@ function isInHouse(row: unknown): boolean {
 export const forServings = (ingredients: readonly PlannedIngredient[], factor: number): PlannedIngredient[] =>
   ingredients.map((each) => ({ ...each, amount: each.amount === null ? null : rounded(each.amount * factor) }));
 
-/** Fine enough to be scaled back. */
-const rounded = (amount: number): number => Math.max(Math.round(amount * 1e6) / 1e6, 1e-6);
+/** As `readIngredients` rounds, so that a row that is sent back is the same. */
+const rounded = (amount: number): number => Math.max(Math.round(amount * 1e4) / 1e4, 1e-4);

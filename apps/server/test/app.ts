@@ -11,6 +11,7 @@ import { Clock } from '../src/platform/clock';
 import { type AppConfig, loadConfig } from '../src/platform/config';
 import type { DatabaseUrls } from '../src/platform/database';
 import { assembleHttp, HttpAdapter } from '../src/platform/http';
+import { READER_LIMITS, readerLimits } from '../src/platform/readers';
 import { JOB_TIMINGS, jobTimings, type JobTimings } from '../src/platform/queue';
 import { FixedClock } from './clock';
 import { cloneDatabase } from './database';
@@ -25,7 +26,10 @@ export interface TestApp {
 }
 
 /** The built image decoder, because its source cannot be started as a process. */
-export const builtDecoder = () => imageDecoder(join(process.env['HOMEFOLD_TEST_DIST'] ?? '', 'image-decoder.cjs'));
+export const builtDecoder = () => imageDecoder(built('image-decoder.cjs'));
+/** The same for what reads files and pages. */
+export const builtReaders = () => readerLimits(built('reader.cjs'));
+const built = (name: string) => join(process.env['HOMEFOLD_TEST_DIST'] ?? '', name);
 
 /**
  * The whole server in this process, on its own database: for service specs that need a stopped clock. Background timers
@@ -48,6 +52,8 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial
     .useValue(clock)
     .overrideProvider(IMAGE_DECODER)
     .useValue(builtDecoder())
+    .overrideProvider(READER_LIMITS)
+    .useValue(builtReaders())
     .overrideProvider(JOB_TIMINGS)
     .useValue({ ...jobTimings, ...timings })
     .compile();

@@ -1,4 +1,4 @@
-export { builtDecoder, sharedTestApp, startListeningApp, startTestApp, type TestApp } from './app';
+export { builtDecoder, builtReaders, sharedTestApp, startListeningApp, startTestApp, type TestApp } from './app';
 export { as, cookieOf, tokenOf, type Caller } from './client';
 export { FixedClock } from './clock';
 export { asOwner, cloneDatabase } from './database';

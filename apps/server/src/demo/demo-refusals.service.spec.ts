@@ -1,6 +1,9 @@
 import { Authenticator } from '../platform/auth';
 import { DueWork } from '../platform/due-work';
+import { ownerOf } from '../platform/http';
 import { Mailer } from '../platform/mail';
+import { Readers, type ReaderProgram } from '../platform/readers';
+import type { Task } from '../platform/readers/reader-task';
 import { DemoService } from './demo.service';
 import {
   type Visitor,
@@ -42,6 +45,28 @@ async function everythingOf({ viewer }: Visitor): Promise<unknown> {
     found[name] = await rows(`select t::text from ${name} t where family_id = $1 order by 1`, [viewer.familyId]);
   return found;
 }
+
+describe('imports of guests', () => {
+  const PROGRAM: ReaderProgram<{ text: Task<{ text: string }> }> = { name: 'recipe-reader' };
+  const TEXT = 'mutation { draftRecipeFromText(text: "Pie") { drafts { title } } }';
+
+  it('are read one at a time, however many copies there are, and never delay a family', async () => {
+    const [one, other, real] = [await visitor(), await visitor(), await realPerson('Lee')];
+    const turn = { owner: ownerOf(one.viewer), field: 'text', noun: 'text', maxCpuMs: 60_000 } as const;
+    let finish: () => void = () => undefined;
+    const held = new Promise<void>((done) => (finish = done));
+    const first = test.app.get(Readers).run(PROGRAM, 'text', { input: { text: 'Soup' } }, turn, () => held);
+    const answers = Array.from({ length: 5 }, () => other.gql(TEXT));
+    const refused = await Promise.race(answers);
+    expect(codeOf(refused)).toBe('UNAVAILABLE');
+    expect((await real.gql(TEXT)).data).toEqual({ draftRecipeFromText: { drafts: [{ title: 'Pie' }] } });
+    finish();
+    await first;
+    const codes = (await Promise.all(answers)).map(codeOf);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(3);
+    expect(codes.filter((code) => code === 'UNAVAILABLE')).toHaveLength(2);
+  });
+});
 
 describe('a guest and a real family', () => {
   it('does not affect it when the copy expires', async () => {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { invalid } from '../platform/errors';
 import { Logger } from '../platform/observability';
+import { builtProgram } from '../platform/readers';
 import { type FairQueueLimits, FairQueue } from '../platform/fair-queue';
 import type { EncodedImage, ImageProblem } from './decode-image';
 import { SMALL_WIDTHS, type ImageUse } from './image-sizes';
@@ -16,12 +15,7 @@ export interface ImageDecoder extends DecoderLimits {
 /** Injection token of `ImageDecoder`. */
 export const IMAGE_DECODER = Symbol('IMAGE_DECODER');
 
-const SCRIPT = 'image-decoder.cjs';
-/** Next to the built server; chunks are one folder deeper. */
-const built = (): string =>
-  [join(__dirname, SCRIPT), join(__dirname, '..', SCRIPT)].find((path) => existsSync(path)) ?? join(__dirname, SCRIPT);
-
-export const imageDecoder = (script = built()): ImageDecoder => ({
+export const imageDecoder = (script = builtProgram('image-decoder.cjs')): ImageDecoder => ({
   script,
   maxMs: 10_000,
   maxBytes: 450 * 1024 * 1024,
@@ -34,7 +28,7 @@ const REFUSALS: Record<ImageProblem, string> = {
   'too-costly': 'The image is too complex to process. Please save it smaller, or as an ordinary JPEG.',
 };
 
-/** By person. Each picture that waits is held in memory: 5 MB at most, or 15 for a recipe. */
+/** By family. Each picture that waits is held in memory: 5 MB at most, or 15 for a recipe. */
 const PICTURE_LIMITS: FairQueueLimits = {
   atOnce: 1,
   atOnceOfKey: 1,
@@ -59,13 +53,13 @@ export class ImageCodec implements OnApplicationShutdown {
    * database scope. A polyglot file comes out as a plain image.
    *
    * @param field input field named in refusals
-   * @param person the uploader: people take turns
+   * @param owner takes turns with others; see `ownerOf`
    * @throws DomainError INVALID for anything but JPEG, PNG, WebP or GIF, for a broken file, a side of more than 12,000
    * pixels or more than 50 megapixels, or too much memory or time; UNAVAILABLE when too many wait, or when the decoder
    * process died.
    */
-  async encode(upload: Buffer, field: string, person = '', use: ImageUse = 'avatar'): Promise<EncodedImage> {
-    const answer = await this.queue.run(person, () => this.decoder.decode(upload, use));
+  async encode(upload: Buffer, field: string, owner = '', use: ImageUse = 'avatar'): Promise<EncodedImage> {
+    const answer = await this.queue.run(owner, () => this.decoder.decode(upload, use));
     if ('problem' in answer) throw invalid(field, REFUSALS[answer.problem]);
     const { bytes, copies, ...rest } = answer.image;
     const small: EncodedImage['copies'] = {};

@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { makeExpendable } from '../platform/readers/expendable';
 import { decodeImage, type DecodeAnswer } from './decode-image';
 import type { ImageUse } from './image-sizes';
 
@@ -37,10 +36,7 @@ process.on('message', ({ upload, use }: DecoderTask) => {
     send({ answer, isWorn: process.memoryUsage.rss() > WORN_BYTES }),
   );
 });
-// The server is gone, for whatever reason. Terminal signals reach this process too, but the server decides when it
-// ends.
-process.once('disconnect', end);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+makeExpendable();
 
 // Decoding runs on other threads, so this one can watch the memory.
 const watch = setInterval(() => {
@@ -48,11 +44,3 @@ const watch = setInterval(() => {
   clearInterval(watch);
   send({ answer: { problem: 'too-costly' }, isWorn: true }, end);
 }, LOOK_EVERY_MS);
-
-// Lower CPU priority than requests; and the OOM killer takes this process first, not the server or its database.
-try {
-  setPriority(10);
-  if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
-} catch {
-  // not permitted here: then it has normal priority
-}

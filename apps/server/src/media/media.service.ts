@@ -3,6 +3,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import type { Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { notFound } from '../platform/errors';
+import { ownerOf } from '../platform/http';
 import { RateLimiter } from '../platform/limits';
 import { Logger } from '../platform/observability';
 import type { EncodedImage } from './decode-image';
@@ -40,7 +41,7 @@ export class MediaService {
    * @throws DomainError INVALID for `field` when it is not a usable image, UNAVAILABLE when too many are being decoded.
    */
   async upload(viewer: Viewer, bytes: Buffer, field = 'file', use: ImageUse = 'avatar'): Promise<StoredImage> {
-    return this.store.add(viewer, await this.codec.encode(bytes, field, viewer.userId, use));
+    return this.store.add(viewer, await this.codec.encode(bytes, field, ownerOf(viewer), use));
   }
 
   /**

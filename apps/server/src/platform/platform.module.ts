@@ -15,6 +15,7 @@ import { BodyGuard, Uploads } from './http';
 import { Origins } from './http/origins';
 import { Idempotency } from './idempotency';
 import { QueueModule } from './queue';
+import { READER_LIMITS, readerLimits, Readers } from './readers';
 import { RecordTitles } from './records';
 import { LimitsModule } from './limits';
 import { LiveModule } from './live';
@@ -51,6 +52,8 @@ import { UndoLog, UndoResolver } from './undo';
     UndoLog,
     UndoResolver,
     DomainPartsRegistry,
+    { provide: READER_LIMITS, useFactory: () => readerLimits() },
+    Readers,
     // in this order: who calls, then what they send
     { provide: APP_GUARD, useClass: AuthGuard },
     Uploads,
@@ -69,6 +72,7 @@ import { UndoLog, UndoResolver } from './undo';
     RecordTitles,
     UndoLog,
     DomainPartsRegistry,
+    Readers,
     Uploads,
   ],
 })

@@ -223,7 +223,7 @@ export class OutsideCalendarStore {
         validators.etag ?? null,
         validators.lastModified ?? null,
         feed.hash,
-        feed.occurrences.length,
+        feed.count,
         feed.notice,
         expandedOn,
         timeZone,
@@ -260,15 +260,16 @@ export class OutsideCalendarStore {
       text: 'delete from calendar_subscription_event where family_id = $1 and subscription_id = $2',
       values: [familyId, id],
     });
-    await this.db.sql({
-      name: 'outside_events_add',
-      text: `insert into calendar_subscription_event
-               (family_id, subscription_id, uid_hash, event_date, end_date, event_time, event_end_time, title, description, emoji, place)
-             select $1, $2, o.uid_hash, o.event_date, o.end_date, o.event_time, o.event_end_time, o.title, o.description, o.emoji, o.place
-             from jsonb_to_recordset($3) o (uid_hash text, event_date date, end_date date, event_time time,
-               event_end_time time, title text, description text, emoji text, place text)`,
-      values: [familyId, id, JSON.stringify(feed.occurrences)],
-    });
+    for (const part of feed.parts)
+      await this.db.sql({
+        name: 'outside_events_add',
+        text: `insert into calendar_subscription_event
+                 (family_id, subscription_id, uid_hash, event_date, end_date, event_time, event_end_time, title, description, emoji, place)
+               select $1, $2, o.uid_hash, o.event_date, o.end_date, o.event_time, o.event_end_time, o.title, o.description, o.emoji, o.place
+               from jsonb_to_recordset($3) o (uid_hash text, event_date date, end_date date, event_time time,
+                 event_end_time time, title text, description text, emoji text, place text)`,
+        values: [familyId, id, part],
+      });
   }
 
   /** The first colour that no member or other calendar uses, if any. */

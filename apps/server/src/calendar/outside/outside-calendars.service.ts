@@ -5,6 +5,7 @@ import { FamilySettingsReader } from '../../families';
 import { requireFamily, type FamilyViewer, type Viewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import { conflict, invalid, notFound } from '../../platform/errors';
+import { ownerOf } from '../../platform/http';
 import { RateLimiter } from '../../platform/limits';
 import { FetchProblem, REFUSED, webAddress } from '../../platform/safe-fetch';
 import { CalendarFileError } from '../exchange/file/calendar-file.types';
@@ -62,7 +63,7 @@ export class OutsideCalendarsService {
     });
     if (known) return known;
     const { timeZone } = await this.families.settings(viewer);
-    const first = await this.refresher.first(viewer.familyId, address, timeZone).catch((error: unknown) => {
+    const first = await this.refresher.first(ownerOf(viewer), address, timeZone).catch((error: unknown) => {
       throw asInvalid(error);
     });
     return this.db.write(viewer, async () => {

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addYears, diffDays, occurrencesBetween, type CalendarDate, type LocalTime } from '@homefold/domain';
 import { CalendarFileError, type ParsedEvent, type SkippedEvent } from '../exchange/file/calendar-file.types';
 import { readCalendarFile } from '../exchange/file/calendar-file';
-import { readingQueue } from '../exchange/import/reading-queue';
+import { inPieces } from '../../platform/readers/reader-task';
 
 /** Most occurrences stored per calendar. */
 export const MAX_OCCURRENCES = 5_000;
 
 /** A feed with more occurrences is refused instead of truncated: no real calendar has as many. */
 const MAX_WRITTEN = 50_000;
-/** Events expanded between two yields. */
-const SLICE = 50;
+/** Occurrences in a part: one with the longest texts has 20 kB. */
+const PART = 50;
 
 /** An occurrence as stored and shown; the keys are column names. */
 export interface OutsideOccurrence {
@@ -29,7 +28,9 @@ export interface OutsideOccurrence {
 export interface OutsideFeed {
   /** The calendar's own name. */
   name: string | null;
-  occurrences: OutsideOccurrence[];
+  /** Its occurrences: JSON lists, as they are stored. */
+  parts: string[];
+  count: number;
   /** User-facing summary of what was left out. */
   notice: string | null;
   /** Hash of the occurrences; equal when nothing has changed. */
@@ -42,18 +43,12 @@ export interface OutsideFeed {
  *
  * @throws CalendarFileError for text that is not a calendar, is truncated, or exceeds the limits
  */
-export async function readFeed(
-  familyId: string,
-  text: string,
-  timeZone: string,
-  today: CalendarDate,
-): Promise<OutsideFeed> {
+export function readFeed(text: string, timeZone: string, today: CalendarDate): OutsideFeed {
   const window = { from: addYears(today, -1), to: addYears(today, 2) };
-  const file = await readingQueue.run(familyId, () => readCalendarFile(text, { timeZone, window, exact: true }), true);
+  const file = readCalendarFile(text, { timeZone, window, exact: true });
   if (!file.complete) throw new CalendarFileError('The calendar could not be read completely.');
   const all = new Map<string, OutsideOccurrence>();
-  for (const [index, event] of file.events.entries()) {
-    if (index % SLICE === SLICE - 1) await yieldToOthers();
+  for (const event of file.events) {
     for (const one of written(event, window)) all.set(`${one.uid_hash} ${one.event_date}`, one);
     if (all.size > MAX_WRITTEN)
       throw new CalendarFileError(
@@ -63,7 +58,8 @@ export async function readFeed(
   const occurrences = nearest([...all.values()], today);
   return {
     name: file.name,
-    occurrences,
+    parts: [...inPieces(occurrences, PART)].map((part) => JSON.stringify(part)),
+    count: occurrences.length,
     notice: noticeOf(all.size - occurrences.length, file.skipped),
     hash: createHash('sha256').update(JSON.stringify(occurrences)).digest('base64url'),
   };

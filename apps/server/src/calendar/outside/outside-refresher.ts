@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { diffDays, todayIn } from '@homefold/domain';
+import { diffDays, todayIn, type CalendarDate } from '@homefold/domain';
 import { FamilyChanges } from '../../activity';
 import { FamilySettingsReader } from '../../families';
 import { Clock } from '../../platform/clock';
@@ -7,15 +7,17 @@ import { Database, type ScopeOwner } from '../../platform/database';
 import { JobQueue } from '../../platform/queue';
 import { Logger } from '../../platform/observability';
 import { FetchProblem, SafeFetch, type GoodAnswer, type Wanted } from '../../platform/safe-fetch';
+import { DomainError } from '../../platform/errors';
+import { Readers } from '../../platform/readers';
 import { CalendarFileError } from '../exchange/file/calendar-file.types';
-import { decodeText } from '../exchange/file/file-decode';
+import { asFileError, CALENDAR_READER, MAX_CPU_MS } from '../exchange/import/reading';
 import {
   OutsideCalendarStore,
   type CalendarKey,
   type ClaimedCalendar,
   type GoodRefresh,
 } from './outside-calendar.store';
-import { readFeed } from './outside-feed';
+import type { OutsideFeed } from './outside-feed';
 
 /** Name of the queue job for a scheduled refresh. */
 export const REFRESH_JOB = 'refresh-outside-calendar';
@@ -51,6 +53,7 @@ export class OutsideRefresher implements OnModuleInit {
     private readonly store: OutsideCalendarStore,
     private readonly families: FamilySettingsReader,
     private readonly fetcher: SafeFetch,
+    private readonly readers: Readers,
     private readonly changes: FamilyChanges,
     private readonly jobs: JobQueue,
     private readonly clock: Clock,
@@ -66,13 +69,14 @@ export class OutsideRefresher implements OnModuleInit {
   /**
    * Fetches a calendar for the first time.
    *
-   * @throws FetchProblem, CalendarFileError with a user-facing message
+   * @param owner takes turns with others
+   * @throws FetchProblem, CalendarFileError, DomainError (field `url`) with a user-facing message
    */
-  async first(familyId: string, url: URL, timeZone: string): Promise<GoodRefresh> {
+  async first(owner: string, url: URL, timeZone: string): Promise<GoodRefresh> {
     const answer = await this.fetcher.get(url.href, CALENDAR);
     // The request had no validators, so 304 is an invalid answer.
     if (answer.status === 304) throw new FetchProblem('status', "The calendar's server answers with an error (304).");
-    return this.reading(familyId, answer, timeZone);
+    return this.reading(owner, answer, timeZone);
   }
 
   /**
@@ -115,7 +119,9 @@ export class OutsideRefresher implements OnModuleInit {
       const answer = await this.fetcher.get(claimed.url, CALENDAR, stale ? {} : claimed.validators);
       return answer.status === 304 ? 'unchanged' : await this.reading(key.familyId, answer, timeZone);
     } catch (error) {
-      if (error instanceof FetchProblem || error instanceof CalendarFileError) return { problem: error.message };
+      const isRefused = error instanceof DomainError && error.code === 'INVALID';
+      if (isRefused || error instanceof FetchProblem || error instanceof CalendarFileError)
+        return { problem: error.message };
       this.logger.failure('reading an outside calendar failed', error, { calendarId: key.id });
       return { problem: 'This calendar could not be read.' };
     }
@@ -138,18 +144,39 @@ export class OutsideRefresher implements OnModuleInit {
   }
 
   private async reading(
-    familyId: string,
+    owner: string,
     { bytes, charset, etag, lastModified }: GoodAnswer,
     timeZone: string,
   ): Promise<GoodRefresh> {
     const today = todayIn(timeZone, this.clock.now());
     return {
-      feed: await readFeed(familyId, await decodeText(bytes, charset), timeZone, today),
+      feed: await this.feedOf(owner, bytes, { charset, timeZone, today }),
       validators: { etag, lastModified },
       expandedOn: today,
       timeZone,
       nextRefreshAt: this.after(1),
     };
+  }
+
+  private feedOf(
+    owner: string,
+    bytes: Buffer,
+    input: { charset: string | null; timeZone: string; today: CalendarDate },
+  ): Promise<OutsideFeed> {
+    const turn = { owner, field: 'url', noun: 'calendar', maxCpuMs: MAX_CPU_MS, isPatient: true } as const;
+    return this.readers
+      .run(CALENDAR_READER, 'feed', { input, bytes }, turn, async (pieces) => {
+        const beginning = await pieces.next();
+        if (beginning?.kind !== 'feed') throw new Error('a feed without a beginning');
+        const parts: string[] = [];
+        while (parts.length < beginning.parts) {
+          const piece = await pieces.next();
+          if (piece?.kind !== 'part') throw new Error('a feed without one of its parts');
+          parts.push(piece.part);
+        }
+        return { ...beginning.feed, parts };
+      })
+      .catch(asFileError);
   }
 
   private after(hours: number): Date {

@@ -6,9 +6,10 @@ import { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
 import { RateLimiter } from '../../platform/limits';
 import { JobQueue } from '../../platform/queue';
+import { Readers, type ReaderProgram } from '../../platform/readers';
 import { FetchProblem, SafeFetch, type Wanted } from '../../platform/safe-fetch';
-import { pageText } from '../../platform/web-pages';
-import { readPreviewPage, type PreviewPage } from './preview-page';
+import type { PreviewPage } from './preview-page';
+import type { tasks } from './preview-reader';
 
 /** Name of the queue job that reads a page. */
 export const LINK_JOB = 'read-forum-link';
@@ -19,6 +20,8 @@ export interface LinkJob {
 }
 
 const READER = 'Homefold link previews';
+const PREVIEW_READER: ReaderProgram<typeof tasks> = { name: 'preview-reader' };
+const MAX_CPU_MS = 5_000;
 
 /** Only responses with this content type are read. */
 const PAGE: Wanted = {
@@ -45,6 +48,7 @@ export class LinkReading implements OnModuleInit {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly fetcher: SafeFetch,
+    private readonly readers: Readers,
     private readonly media: MediaService,
     private readonly store: MediaStore,
     private readonly changes: FamilyChanges,
@@ -59,20 +63,27 @@ export class LinkReading implements OnModuleInit {
   /** Idempotent. @throws on temporary failures, so that it is retried */
   private async read({ familyId, url }: LinkJob): Promise<void> {
     await this.limiter.hit(`forum links of ${familyId}`, READ);
-    const page = await this.page(url);
+    const page = await this.page(familyId, url);
     if (!page?.title) return;
     const picture = page.image === null ? null : await this.picture(familyId, page.image);
     await this.write({ familyId, url }, page, picture);
   }
 
   /** null if it is not a page, or cannot be fetched. */
-  private async page(url: string): Promise<PreviewPage | null> {
+  private async page(familyId: string, url: string): Promise<PreviewPage | null> {
     try {
       const answer = await this.fetcher.get(url, PAGE);
       // cannot be a 304: the request had no validators
       if (answer.status === 304) return null;
-      return readPreviewPage(pageText(answer.bytes, answer.charset), answer.address);
+      const { bytes, charset, address } = answer;
+      return await this.readers.one(
+        PREVIEW_READER,
+        'page',
+        { input: { charset, address }, bytes },
+        { owner: familyId, field: 'url', noun: 'page', maxCpuMs: MAX_CPU_MS, isPatient: true },
+      );
     } catch (error) {
+      if (isRefused(error)) return null;
       if (error instanceof FetchProblem && error.kind !== 'unreachable' && error.kind !== 'slow') return null;
       throw error;
     }
@@ -84,7 +95,7 @@ export class LinkReading implements OnModuleInit {
       const answer = await this.fetcher.get(address, PICTURE);
       return answer.status === 304 ? null : await this.media.encode(answer.bytes, familyId);
     } catch (error) {
-      if (error instanceof FetchProblem || (error instanceof DomainError && error.code === 'INVALID')) return null;
+      if (error instanceof FetchProblem || isRefused(error)) return null;
       throw error;
     }
   }
@@ -125,3 +136,6 @@ export class LinkReading implements OnModuleInit {
     });
   }
 }
+
+/** Another attempt would have the same result. */
+const isRefused = (error: unknown): boolean => error instanceof DomainError && error.code === 'INVALID';

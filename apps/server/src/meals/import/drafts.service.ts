@@ -4,16 +4,20 @@ import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import { invalid } from '../../platform/errors';
 import { RateLimiter } from '../../platform/limits';
-import { SafeFetch } from '../../platform/safe-fetch';
-import { fetchPage, pageAddress } from '../../platform/web-pages';
-import { MAX_PASTED_LENGTH, readPastedRecipe } from './pasted-text';
-import { readRecipePage } from './recipe-page';
+import { ownerOf } from '../../platform/http';
+import { Readers, type ReaderProgram } from '../../platform/readers';
+import { fetchPage, pageAddress, SafeFetch } from '../../platform/safe-fetch';
+import { MAX_PASTED_LENGTH } from './pasted-text';
+import type { tasks } from './recipe-reader';
 import type { RecipeDraft, RecipeReading } from './recipe-reading';
 import type { ReadRecipe } from './schema-recipe';
 
 /** Each is a request to another server, and up to 2 MB to parse. */
 const LINKS = { limit: 60, windowSeconds: 3_600 };
 const TEXTS = { limit: 120, windowSeconds: 3_600 };
+
+export const RECIPE_READER: ReaderProgram<typeof tasks> = { name: 'recipe-reader' };
+const MAX_CPU_MS = 5_000;
 
 /** Recipes of pages and pasted texts, as drafts. Nothing is stored (docs/decisions/meals/recipes.md). */
 @Injectable()
@@ -24,6 +28,7 @@ export class DraftsService {
     private readonly db: Database,
     access: FeatureAccess,
     private readonly fetcher: SafeFetch,
+    private readonly readers: Readers,
     private readonly limiter: RateLimiter,
   ) {
     this.scope = featureScope(access, db, 'meal_planner');
@@ -39,8 +44,13 @@ export class DraftsService {
     const viewer = await this.scope.viewer(caller);
     const address = pageAddress(url);
     await this.limiter.hit(`recipe links of ${viewer.userId}`, LINKS);
-    const { html } = await fetchPage(this.fetcher, address, 'Homefold recipes');
-    const { recipes, title, unread } = readRecipePage(html, address);
+    const { bytes, charset } = await fetchPage(this.fetcher, address, 'Homefold recipes');
+    const { recipes, title, unread } = await this.readers.one(
+      RECIPE_READER,
+      'page',
+      { input: { address, charset }, bytes },
+      { owner: ownerOf(viewer), field: 'url', noun: 'page', maxCpuMs: MAX_CPU_MS },
+    );
     return { drafts: await this.drafts(viewer, recipes), title, unread };
   }
 
@@ -51,7 +61,13 @@ export class DraftsService {
     if (text.length > MAX_PASTED_LENGTH)
       throw invalid('text', `Please paste at most ${MAX_PASTED_LENGTH.toLocaleString('en')} characters.`);
     await this.limiter.hit(`recipe texts of ${viewer.userId}`, TEXTS);
-    return { drafts: await this.drafts(viewer, [readPastedRecipe(text)]), title: null, unread: [] };
+    const recipe = await this.readers.one(
+      RECIPE_READER,
+      'text',
+      { input: { text } },
+      { owner: ownerOf(viewer), field: 'text', noun: 'text', maxCpuMs: MAX_CPU_MS },
+    );
+    return { drafts: await this.drafts(viewer, [recipe]), title: null, unread: [] };
   }
 
   private drafts(viewer: FamilyViewer, read: readonly ReadRecipe[]): Promise<RecipeDraft[]> {

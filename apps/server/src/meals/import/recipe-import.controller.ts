@@ -3,8 +3,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags
 import type { Response } from 'express';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { invalid } from '../../platform/errors';
-import { FairQueue } from '../../platform/fair-queue';
-import { Uploads, ownerOf, type AppRequest, type UploadRules } from '../../platform/http';
+import { Uploads, type AppRequest, type UploadRules } from '../../platform/http';
 import { RecipeExportService } from '../export/recipe-export.service';
 import { ARCHIVE_LIMITS } from './archives/limits';
 import { RecipeImportCommitForm, RecipeImportForm, RecipeImportPreview, RecipeImportResult } from './recipe-import';
@@ -18,13 +17,6 @@ const FILE: UploadRules = {
   tooLarge: 'The file is larger than 100 MB.',
   // 5,000 keys
   partBytes: 400_000,
-  queue: new FairQueue({
-    atOnce: 1,
-    atOnceOfKey: 1,
-    waiting: 8,
-    waitingOfKey: 2,
-    busy: 'Many recipes are being imported right now. Please try again.',
-  }),
 };
 const MAX_KEYS = 5_000;
 
@@ -50,7 +42,7 @@ export class RecipeImportController {
   @ApiOkResponse({ type: RecipeImportPreview, description: 'The recipes in the archive, and what could not be read.' })
   async preview(@CurrentViewer() viewer: Viewer, @Req() request: AppRequest): Promise<RecipeImportPreview> {
     await this.imports.admit(viewer);
-    return this.uploads.form(request, FILE, ownerOf(viewer), (file) => this.imports.preview(viewer, file));
+    return this.uploads.formOnDisk(request, FILE, (file) => this.imports.preview(viewer, file));
   }
 
   @Post('import/commit')
@@ -67,7 +59,7 @@ export class RecipeImportController {
   })
   async commit(@CurrentViewer() viewer: Viewer, @Req() request: AppRequest): Promise<RecipeImportResult> {
     await this.imports.admit(viewer);
-    return this.uploads.form(request, FILE, ownerOf(viewer), (file) =>
+    return this.uploads.formOnDisk(request, FILE, (file) =>
       this.imports.import(viewer, file, keysOf(file.parts.get('keys'))),
     );
   }

@@ -5,26 +5,40 @@ import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import { invalid } from '../../platform/errors';
-import type { UploadedFile } from '../../platform/http';
+import { ownerOf, type SpooledFile } from '../../platform/http';
 import { RateLimiter } from '../../platform/limits';
+import { bufferOf, ReaderError, Readers, type Pieces } from '../../platform/readers';
 import { RecipeLogService } from '../opinions/recipe-log.service';
 import { NO_PICTURE, RecipePictures } from '../recipes/recipe-pictures';
 import { RecipesService } from '../recipes/recipes.service';
-import { ArchivedFileError, RecipeArchiveError } from './archives/limits';
-import { readRecipeArchive, type ArchivedRecipe, type RecipeArchive } from './archives/recipe-archive';
-import type { RecipeImportPreview, RecipeImportProblem, RecipeImportResult, RecipeImportState } from './recipe-import';
+import { RECIPE_READER } from './drafts.service';
+import type { RecipeImportPreview, RecipeImportResult, RecipeImportState } from './recipe-import';
+import type { ArchivedOutline, ArchivePiece, UnpackedRecipe } from './recipe-reader';
 
 /** Shared by previews and imports. */
 const IMPORTS = { limit: 60, windowSeconds: 3_600 };
 const MAX_NAME = 80;
-/** A batch is one transaction: this many recipes, or pictures of this many bytes. */
-const PIECE = { recipes: 25, bytes: 20_000_000 };
+/** A batch is one transaction: this many recipes, or this many bytes of them, or of their pictures. */
+const BATCH = { recipes: 25, bytes: 500_000, pictureBytes: 20_000_000 };
+/** More than the reading may take: afterwards the pictures are unpacked. */
+const MAX_CPU_MS = 30_000;
 const MAX_FAMILY_RECIPES = 10_000;
 const MAX_PROBLEMS = 500;
 
-interface Piece {
-  recipes: { recipe: ArchivedRecipe; picture: Buffer | null }[];
+interface Batch {
+  recipes: UnpackedRecipe[];
   bytes: number;
+  pictureBytes: number;
+}
+
+const emptyBatch = (): Batch => ({ recipes: [], bytes: 0, pictureBytes: 0 });
+
+interface OpenArchive {
+  source: string;
+  problems: { name: string; message: string }[];
+  outlines: ArchivedOutline[];
+  /** The recipe at a position of the outlines. */
+  recipe: (at: number) => Promise<UnpackedRecipe>;
 }
 
 /**
@@ -43,6 +57,7 @@ export class RecipeImportService {
     private readonly pictures: RecipePictures,
     private readonly log: RecipeLogService,
     private readonly activities: ActivityService,
+    private readonly readers: Readers,
     private readonly limiter: RateLimiter,
   ) {
     this.scope = featureScope(access, db, 'meal_planner');
@@ -58,15 +73,15 @@ export class RecipeImportService {
   }
 
   /** The contents of an archive. Stores nothing. @throws DomainError INVALID (field `file`), FEATURE_LOCKED */
-  async preview(caller: Viewer, file: UploadedFile): Promise<RecipeImportPreview> {
+  async preview(caller: Viewer, file: SpooledFile): Promise<RecipeImportPreview> {
     const viewer = await this.scope.viewer(caller);
-    const { source, recipes, problems } = await read(file);
-    const states = await this.db.read(viewer, () => this.states(viewer, recipes));
+    const { source, outlines, problems } = await this.opened(viewer, file, (archive) => Promise.resolve(archive));
+    const states = await this.db.read(viewer, () => this.states(viewer, outlines));
     return {
       name: nameOf(file),
       source,
-      items: recipes.map(({ key, draft, picture, unread }, at) => ({
-        ...{ key, title: draft.title, state: states[at] ?? 'new', has_picture: picture !== null, unread },
+      items: outlines.map(({ key, title, hasPicture, unread }, at) => ({
+        ...{ key, title, state: states[at] ?? 'new', has_picture: hasPicture, unread },
       })),
       problems,
     };
@@ -78,34 +93,64 @@ export class RecipeImportService {
    * @param keys those of the preview; null: all that are new
    * @throws DomainError INVALID (field `file` or `keys`), FEATURE_LOCKED
    */
-  async import(caller: Viewer, file: UploadedFile, keys: readonly string[] | null): Promise<RecipeImportResult> {
+  async import(caller: Viewer, file: SpooledFile, keys: readonly string[] | null): Promise<RecipeImportResult> {
     const viewer = await this.scope.viewer(caller);
-    const { recipes } = await read(file);
-    const states = await this.db.read(viewer, () => this.states(viewer, recipes));
-    const wanted = new Set(keys);
-    const chosen = recipes.filter(({ key }, at) => (keys ? wanted.has(key) : states[at] === 'new'));
-    if (keys && chosen.length < wanted.size) throw invalid('keys', 'The file has no recipe with one of these keys.');
-    await this.assertRoom(viewer, chosen.length);
-    const result: RecipeImportResult = { added: 0, known: 0, problems: [] };
-    let piece: Piece = { recipes: [], bytes: 0 };
-    const write = async () => {
-      const added = await this.add(viewer, piece, nameOf(file));
-      result.added += added;
-      result.known += piece.recipes.length - added;
-      piece = { recipes: [], bytes: 0 };
-    };
-    for (const recipe of chosen) {
-      const picture = await bytesOf(recipe, result.problems);
-      piece.recipes.push({ recipe, picture });
-      piece.bytes += picture?.length ?? 0;
-      if (piece.recipes.length >= PIECE.recipes || piece.bytes >= PIECE.bytes) await write();
+    return this.opened(viewer, file, async ({ outlines, recipe }) => {
+      const states = await this.db.read(viewer, () => this.states(viewer, outlines));
+      const wanted = new Set(keys);
+      const chosen = outlines.flatMap(({ key }, at) => ((keys ? wanted.has(key) : states[at] === 'new') ? at : []));
+      if (keys && chosen.length < wanted.size) throw invalid('keys', 'The file has no recipe with one of these keys.');
+      await this.assertRoom(viewer, chosen.length);
+      const result: RecipeImportResult = { added: 0, known: 0, problems: [] };
+      let batch = emptyBatch();
+      const write = async () => {
+        const added = await this.add(viewer, batch, nameOf(file));
+        result.added += added;
+        result.known += batch.recipes.length - added;
+        batch = emptyBatch();
+      };
+      for (const at of chosen) {
+        const unpacked = await recipe(at);
+        const { draft, picture, pictureProblem } = unpacked;
+        if (pictureProblem !== null && result.problems.length < MAX_PROBLEMS)
+          result.problems.push({ name: draft.title, message: `Its picture was left out: ${pictureProblem}` });
+        batch.recipes.push(unpacked);
+        batch.bytes += unpacked.size;
+        batch.pictureBytes += picture?.length ?? 0;
+        if (isFull(batch)) await write();
+      }
+      if (batch.recipes.length > 0) await write();
+      return result;
+    });
+  }
+
+  /**
+   * Has a file read while `use` takes what it needs of it.
+   *
+   * @throws DomainError INVALID (field `file`), UNAVAILABLE
+   */
+  private async opened<T>(
+    viewer: FamilyViewer,
+    file: SpooledFile,
+    use: (archive: OpenArchive) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await this.readers.run(
+        RECIPE_READER,
+        'archive',
+        { input: { fileName: cleanLine(file.name) || undefined }, bytes: file.bytes(), size: file.size },
+        { owner: ownerOf(viewer), field: 'file', noun: 'file', maxCpuMs: MAX_CPU_MS },
+        async (pieces) => use(await archiveOf(pieces)),
+      );
+    } catch (error) {
+      throw error instanceof ReaderError && /^(?:Recipe|Damaged)Archive/.test(error.name)
+        ? invalid('file', error.message)
+        : error;
     }
-    if (piece.recipes.length > 0) await write();
-    return result;
   }
 
   /** One transaction. @returns how many were added */
-  private add(viewer: FamilyViewer, { recipes }: Piece, name: string): Promise<number> {
+  private add(viewer: FamilyViewer, { recipes }: Batch, name: string): Promise<number> {
     return this.db.write(viewer, async () => {
       // two concurrent imports of one file must not both add everything
       await this.db.lock(`recipe import of ${viewer.familyId}`);
@@ -113,14 +158,14 @@ export class RecipeImportService {
         (
           await this.known(
             viewer,
-            recipes.map(({ recipe }) => recipe.key),
+            recipes.map(({ key }) => key),
           )
         ).map(({ key }) => key),
       );
-      const fresh = recipes.filter(({ recipe }) => !known.has(recipe.key));
+      const fresh = recipes.filter(({ key }) => !known.has(key));
       const rows = await this.recipes.addAll(
         viewer,
-        fresh.map(({ recipe: { draft, isFavourite, key }, picture }) => ({
+        fresh.map(({ draft, isFavourite, key, picture }) => ({
           ...draft,
           ...NO_PICTURE,
           imageUrl: picture ? null : draft.imageUrl,
@@ -129,10 +174,10 @@ export class RecipeImportService {
         })),
       );
       for (const [at, row] of rows.entries()) {
-        const { recipe, picture } = fresh[at] ?? {};
-        if (picture) await this.pictures.layAside(row, picture);
+        const { rating, picture } = fresh[at] ?? {};
+        if (picture) await this.pictures.layAside(row, bufferOf(picture));
         else await this.pictures.copyLater(row);
-        if (recipe?.rating) await this.log.rate(viewer, row.id, recipe.rating);
+        if (rating) await this.log.rate(viewer, row.id, rating);
       }
       const [first] = rows;
       if (first)
@@ -147,7 +192,7 @@ export class RecipeImportService {
     });
   }
 
-  private async states(viewer: FamilyViewer, recipes: readonly ArchivedRecipe[]): Promise<RecipeImportState[]> {
+  private async states(viewer: FamilyViewer, recipes: readonly ArchivedOutline[]): Promise<RecipeImportState[]> {
     const [known, similar] = await Promise.all([
       this.known(
         viewer,
@@ -160,7 +205,7 @@ export class RecipeImportService {
                  select from recipe r
                  where r.family_id = $1 and r.deleted_at is null and r.search_title = search_fold(t.title)
                )`,
-        values: [viewer.familyId, recipes.map(({ draft }) => draft.title)],
+        values: [viewer.familyId, recipes.map(({ title }) => title)],
       }),
     ]);
     const isDeleted = new Map(known.map((each) => [each.key, each.isDeleted]));
@@ -197,26 +242,27 @@ export class RecipeImportService {
   }
 }
 
-async function read({ bytes, name }: UploadedFile): Promise<RecipeArchive> {
-  try {
-    return await readRecipeArchive(bytes, cleanLine(name) || undefined);
-  } catch (error) {
-    throw error instanceof RecipeArchiveError ? invalid('file', error.message) : error;
+/** Takes over the beginning of an archive. */
+async function archiveOf(pieces: Pieces<ArchivePiece, number | undefined>): Promise<OpenArchive> {
+  const beginning = await pieces.next();
+  if (beginning?.kind !== 'archive') throw new Error('an archive without a beginning');
+  const { source, problems, count } = beginning;
+  const outlines: ArchivedOutline[] = [];
+  while (outlines.length < count) {
+    const piece = await pieces.next();
+    if (piece?.kind !== 'outlines') throw new Error('an archive without its outlines');
+    outlines.push(...piece.outlines);
   }
+  const recipe = async (at: number): Promise<UnpackedRecipe> => {
+    const piece = await pieces.next(at);
+    if (piece?.kind !== 'recipe') throw new Error('an archive without one of its recipes');
+    return piece.recipe;
+  };
+  return { source, problems, outlines, recipe };
 }
 
-const nameOf = ({ name }: UploadedFile): string =>
+const isFull = ({ recipes, bytes, pictureBytes }: Batch): boolean =>
+  recipes.length >= BATCH.recipes || bytes >= BATCH.bytes || pictureBytes >= BATCH.pictureBytes;
+
+const nameOf = ({ name }: SpooledFile): string =>
   Array.from(cleanLine(name)).slice(0, MAX_NAME).join('') || 'a recipe archive';
-
-/** The picture in the archive, if any. */
-async function bytesOf({ draft, picture }: ArchivedRecipe, problems: RecipeImportProblem[]): Promise<Buffer | null> {
-  if (!picture || 'url' in picture) return null;
-  try {
-    return await picture.read();
-  } catch (error) {
-    if (!(error instanceof ArchivedFileError)) throw error;
-    if (problems.length < MAX_PROBLEMS)
-      problems.push({ name: draft.title, message: `Its picture was left out: ${error.message}` });
-    return null;
-  }
-}

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+const PART = 1_000_000;
+
 /**
  * Spools an upload to disk while it arrives, so that many or slow uploads cost no memory. The file is unlinked as soon
  * as it is open: nobody else can open it, and nothing is left behind if the process dies.
@@ -34,9 +36,23 @@ export class Spool {
     });
   }
 
+  async size(): Promise<number> {
+    return (await this.file.stat()).size;
+  }
+
+  /** Reads back everything written, in parts. */
+  async *parts(): AsyncGenerator<Buffer> {
+    for (let at = 0; ;) {
+      const { bytesRead, buffer } = await this.file.read(Buffer.allocUnsafe(PART), 0, PART, at);
+      if (bytesRead === 0) return;
+      at += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+  }
+
   /** Reads back everything written. */
   async read(): Promise<Buffer> {
-    const { size } = await this.file.stat();
+    const size = await this.size();
     const bytes = Buffer.allocUnsafe(size);
     const { bytesRead } = await this.file.read(bytes, 0, size, 0);
     return bytes.subarray(0, bytesRead);

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { isGuestAddress } from '@homefold/domain';
 import busboy, { type Busboy } from 'busboy';
 import { assertOwnFamily, isFamilyParameter } from '../auth/own-ids';
 import type { Viewer } from '../auth/viewer';
 import { DomainError, invalid } from '../errors/domain-error';
 import { type FairQueueLimits, FairQueue } from '../fair-queue';
+import type { AppRequest } from './app-request';
 import { Spool } from './spool';
 
 /** Limits of an upload, and its refusals. */
@@ -18,8 +20,6 @@ export interface UploadRules {
   tooLarge: string;
   /** Maximum bytes of each other part of the form; by default the other parts are ignored. */
   partBytes?: number;
-  /** A separate limit on files in memory, for kinds that are larger than others. */
-  queue?: FairQueue;
 }
 
 export interface UploadedFile {
@@ -30,7 +30,16 @@ export interface UploadedFile {
   parts: ReadonlyMap<string, string>;
 }
 
+/** A request with its caller, once signed in. */
+type Upload = IncomingMessage & Pick<AppRequest, 'viewer'>;
 type Arrived = Omit<UploadedFile, 'bytes'>;
+
+/** An uploaded file that stays on disk. */
+export interface SpooledFile extends Arrived {
+  size: number;
+  /** Its bytes, from the beginning. */
+  bytes: () => AsyncGenerator<Buffer>;
+}
 
 /** Maximum uploads with their bytes in memory: the largest has 7 MB, plus its decoded form. */
 const IN_MEMORY: FairQueueLimits = {
@@ -41,8 +50,12 @@ const IN_MEMORY: FairQueueLimits = {
   busy: 'Too many uploads at once. Please try again in a moment.',
 };
 
-/** The owner of an upload: a family, or an account without one. */
-export const ownerOf = ({ familyId, userId }: Pick<Viewer, 'familyId' | 'userId'>): string => familyId ?? userId;
+/**
+ * Who takes turns with others: a family, or an account without one. Guests of the demo share the turns of one family,
+ * because anybody can have as many demos as they like.
+ */
+export const ownerOf = ({ familyId, userId, email }: Pick<Viewer, 'familyId' | 'userId' | 'email'>): string =>
+  isGuestAddress(email) ? 'guests' : (familyId ?? userId);
 
 /** Wording for a body without a field. */
 const ANY_BODY = {
@@ -73,13 +86,21 @@ export class Uploads {
    * @param use processes the file; its bytes are released afterwards
    * @throws DomainError INVALID without a file or for a broken form, PAYLOAD_TOO_LARGE, UNAVAILABLE when too many wait
    */
-  form<T>(request: IncomingMessage, rules: UploadRules, owner: string, use: (file: UploadedFile) => Promise<T>) {
-    return this.spooled<T>(owner, rules, (spool) => readForm(request, rules, owner, spool), use);
+  form<T>(request: Upload, rules: UploadRules, owner: string, use: (file: UploadedFile) => Promise<T>) {
+    return this.inTurn(owner, (spool) => readForm(request, rules, spool), use);
+  }
+
+  /** The same for a file that is too large for this process's memory. It waits for nobody's turn. */
+  formOnDisk<T>(request: Upload, rules: UploadRules, use: (file: SpooledFile) => Promise<T>): Promise<T> {
+    return spooled(
+      (spool) => readForm(request, rules, spool),
+      async (spool, arrived) => use({ ...arrived, size: await spool.size(), bytes: () => spool.parts() }),
+    );
   }
 
   /** The same for a file sent as the body itself. */
   raw<T>(request: IncomingMessage, rules: UploadRules, owner: string, use: (file: UploadedFile) => Promise<T>) {
-    return this.spooled<T>(owner, rules, (spool) => readRaw(request, rules, spool), use);
+    return this.inTurn(owner, (spool) => readRaw(request, rules, spool), use);
   }
 
   /**
@@ -101,29 +122,31 @@ export class Uploads {
     }
   }
 
-  private async spooled<T>(
+  private inTurn<T>(
     owner: string,
-    { queue = this.inMemory }: UploadRules,
     arrive: (spool: Spool) => Promise<Arrived>,
     use: (file: UploadedFile) => Promise<T>,
   ): Promise<T> {
-    const spool = await Spool.open();
-    try {
-      const arrived = await arrive(spool);
-      const release = await queue.take(owner);
-      try {
-        return await use({ bytes: await spool.read(), ...arrived });
-      } finally {
-        release();
-      }
-    } finally {
-      await spool.close();
-    }
+    return spooled(arrive, (spool, arrived) =>
+      this.inMemory.run(owner, async () => use({ bytes: await spool.read(), ...arrived })),
+    );
+  }
+}
+
+async function spooled<T>(
+  arrive: (spool: Spool) => Promise<Arrived>,
+  use: (spool: Spool, arrived: Arrived) => Promise<T>,
+): Promise<T> {
+  const spool = await Spool.open();
+  try {
+    return await use(spool, await arrive(spool));
+  } finally {
+    await spool.close();
   }
 }
 
 /** Spools the form's file. */
-function readForm(request: IncomingMessage, rules: UploadRules, owner: string, spool: Spool): Promise<Arrived> {
+function readForm(request: Upload, rules: UploadRules, spool: Spool): Promise<Arrived> {
   const { field, none, partBytes = 1_000 } = rules;
   const parts = new Map<string, string>();
   return new Promise((resolve, reject) => {
@@ -160,7 +183,7 @@ function readForm(request: IncomingMessage, rules: UploadRules, owner: string, s
     };
     const checkFamily = (id: string): void => {
       try {
-        assertOwnFamily(id, owner);
+        assertOwnFamily(id, request.viewer?.familyId ?? null);
       } catch (error) {
         fail(error);
       }

@@ -1,3 +1,4 @@
+export { fetchPage, pageAddress, type FetchedPage } from './fetch-page';
 export { FetchProblem, REFUSED } from './fetch-problem';
 export { isPublicAddress } from './public-address';
 export { HostResolver, type HostAddress } from './host-resolver';

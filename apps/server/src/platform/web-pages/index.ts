@@ -1,10 +1,9 @@
-export { fetchPage, MAX_PAGE_LENGTH, pageAddress, type FetchedPage } from './fetch-page';
 export { elementsBelow, htmlTree, plainText, visibleText, type HtmlElement } from './html-tree';
 export { linkedData, titleOf, type LinkedData } from './linked-data';
 export { isTooDeep, looseJson } from './loose-json';
 export { markedUpNodes } from './marked-up';
 export { metaTags } from './meta-tags';
-export { pageText } from './page-text';
+export { MAX_PAGE_LENGTH, pageText } from './page-text';
 export {
   atMost,
   isNode,

@@ -1,5 +1,8 @@
 import { TextDecoder } from 'node:util';
 
+/** Longer pages are refused: only a few kilobytes of a page matter. */
+export const MAX_PAGE_LENGTH = 2_000_000;
+
 /** Leading bytes of a page in which it may declare its charset. */
 const HEAD = 4_096;
 

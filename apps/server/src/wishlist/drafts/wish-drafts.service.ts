@@ -6,17 +6,21 @@ import { imagePath, MediaService, outsidePicture } from '../../media';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
+import { ownerOf } from '../../platform/http';
 import { RateLimiter } from '../../platform/limits';
-import { FetchProblem, SafeFetch, type Wanted } from '../../platform/safe-fetch';
-import { fetchPage, pageAddress } from '../../platform/web-pages';
+import { Readers, type ReaderProgram } from '../../platform/readers';
+import { fetchPage, FetchProblem, pageAddress, SafeFetch, type Wanted } from '../../platform/safe-fetch';
 import { WishStore } from '../wishes/wish.store';
 import { priceAmong } from './offers';
-import { readProductPage, type ProductPage } from './product-page';
+import type { ProductPage } from './product-page';
 import type { WishDraft, WishUnread } from './wish-draft';
+import type { tasks } from './wish-reader';
 
 /** Each draft sends requests to other servers and parses a page and a picture. */
 const LINKS = { limit: 60, windowSeconds: 3_600 };
 const READER = 'Homefold wishes';
+const WISH_READER: ReaderProgram<typeof tasks> = { name: 'wish-reader' };
+const MAX_CPU_MS = 5_000;
 
 /** Short, because the user is waiting for the page and the picture. */
 const PICTURE: Wanted = { ...outsidePicture(READER), totalMs: 6_000 };
@@ -30,6 +34,7 @@ export class WishDraftsService {
     private readonly db: Database,
     private readonly store: WishStore,
     private readonly fetcher: SafeFetch,
+    private readonly readers: Readers,
     private readonly media: MediaService,
     private readonly families: FamilySettingsReader,
     private readonly limiter: RateLimiter,
@@ -45,8 +50,13 @@ export class WishDraftsService {
     const viewer = await this.store.scope.viewer(caller);
     const link = pageAddress(url);
     await this.limiter.hit(`wish links of ${viewer.userId}`, LINKS);
-    const { html, address } = await fetchPage(this.fetcher, link, READER);
-    const page = readProductPage(html, address);
+    const { bytes, ...input } = await fetchPage(this.fetcher, link, READER);
+    const page = await this.readers.one(
+      WISH_READER,
+      'page',
+      { input, bytes },
+      { owner: ownerOf(viewer), field: 'url', noun: 'page', maxCpuMs: MAX_CPU_MS },
+    );
     const { imageUrl, problem } = await this.picture(viewer, page.images);
     const [money, knownWishId] = await this.db.read(viewer, () =>
       Promise.all([this.families.settings(viewer), this.known(viewer, link)]),

@@ -21,7 +21,7 @@ export const calendar = (...events: string[][]) =>
   ].join('\r\n');
 
 export const read = (text: string, options: Partial<typeof OPTIONS> = {}): Promise<CalendarFile> =>
-  readCalendarFile(text, { ...OPTIONS, ...options });
+  new Promise((done) => done(readCalendarFile(text, { ...OPTIONS, ...options })));
 export const events = async (...lines: string[][]): Promise<ParsedEvent[]> => (await read(calendar(...lines))).events;
 
 /** The only event of a file. */

@@ -7,13 +7,12 @@ import { FILE_LIMITS } from './file-limits';
 import { propertiesOf, textOf } from './file-properties';
 import { scanFile } from './file-scan';
 import { FileZones } from './file-zones';
-import { Yielder } from './yielder';
 
 const MAX_NAME = 80;
 
 /**
- * Parses an iCalendar file into our events (docs/decisions/icalendar.md describes the mapping). Pure except for timing:
- * a long file is read in slices, yielding in between.
+ * Parses an iCalendar file into our events (docs/decisions/icalendar.md describes the mapping). Takes seconds for a large
+ * file: only for the reader process.
  *
  * - Times are converted to the family's zone; times without a zone are kept.
  * - A rule becomes the series that means exactly the same; without one its dates within the window are listed.
@@ -23,8 +22,8 @@ const MAX_NAME = 80;
  * @throws CalendarFileError for a file refused as a whole: no calendar, more than 5 MB, a line of more than 64 kB, more
  * than 10,000 events, rules that repeat within a day
  */
-export async function readCalendarFile(text: string, options: CalendarFileOptions): Promise<CalendarFile> {
-  const scanned = await scanFile(text);
+export function readCalendarFile(text: string, options: CalendarFileOptions): CalendarFile {
+  const scanned = scanFile(text);
   const file: CalendarFile = {
     name: nameOf(scanned.calendar),
     events: [],
@@ -34,9 +33,7 @@ export async function readCalendarFile(text: string, options: CalendarFileOption
   };
   const isCancelling = cancels(scanned.calendar);
   const byUid = new Map<string, FileEvent[]>();
-  const yielder = new Yielder();
   for (const lines of scanned.events) {
-    await yielder.yieldIfDue();
     const { event: read, title, reason = NO_START } = readFileEvent(lines);
     const event = read && isCancelling ? { ...read, cancelled: true } : read;
     if (!event) file.skipped.push({ title: titleOf(title), reason });
@@ -51,10 +48,9 @@ export async function readCalendarFile(text: string, options: CalendarFileOption
     zones: new FileZones(options.timeZone, scanned.zones),
     budget: { left: FILE_LIMITS.days },
     dates: { left: FILE_LIMITS.dates },
-    yielder,
   };
   for (const group of byUid.values()) {
-    const { events, skipped } = await eventsOfUid(group, context);
+    const { events, skipped } = eventsOfUid(group, context);
     file.events.push(...events);
     file.skipped.push(...skipped);
   }

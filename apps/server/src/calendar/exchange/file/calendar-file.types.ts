@@ -1,6 +1,6 @@
 import type { CalendarDate, LocalTime, RecurringType } from '@homefold/domain';
 
-/** Interface of `readCalendarFile(text, options): Promise<CalendarFile>` in calendar-file.ts. */
+/** Interface of `readCalendarFile` in calendar-file.ts. */
 export interface CalendarFileOptions {
   /** The family's IANA zone, to which every time is converted. */
   timeZone: string;

@@ -1,7 +1,6 @@
 import type { CalendarFileOptions, ParsedEvent, SkippedEvent } from './calendar-file.types';
 import type { DayBudget } from './file-expand';
 import type { FileZones } from './file-zones';
-import type { Yielder } from './yielder';
 
 /** Shared state for reading a file's events: zones and remaining budgets. */
 export interface ReadContext extends CalendarFileOptions {
@@ -9,7 +8,6 @@ export interface ReadContext extends CalendarFileOptions {
   budget: DayBudget;
   /** Events that the file may still produce. */
   dates: { left: number };
-  yielder: Yielder;
 }
 
 export interface MappedEvents {

@@ -3,7 +3,7 @@ import { decodeText } from './file-decode';
 
 describe('files of every kind', () => {
   const whole = calendar([START, 'SUMMARY:Größe'], [START, 'SUMMARY:Zweite']);
-  const titles = async (bytes: Buffer) => (await read(await decodeText(bytes))).events.map(({ title }) => title);
+  const titles = async (bytes: Buffer) => (await read(decodeText(bytes))).events.map(({ title }) => title);
 
   it.each([
     ['UTF-8', Buffer.from(whole)],
@@ -30,7 +30,7 @@ describe('files of every kind', () => {
     ['letters that are written in ASCII', '\x1b$B4A\x1b(B', 'ISO-2022-JP', '漢'],
   ])('fetched, in %s', async (_what, stored, charset, title) => {
     const bytes = Buffer.from(calendar([START, `SUMMARY:${stored}`]), 'latin1');
-    expect((await read(await decodeText(bytes, charset))).events[0]?.title).toBe(title);
+    expect((await read(decodeText(bytes, charset))).events[0]?.title).toBe(title);
   });
 
   it('truncated: keeps complete events, and reports the truncation', async () => {
@@ -69,22 +69,4 @@ describe('files of every kind', () => {
     await expect(read(deep)).rejects.toThrow('The file is nested too deeply.');
     await expect(read('END:VCALENDAR\r\n'.repeat(1_000))).rejects.toThrow('This is not a calendar file (.ics).');
   });
-});
-
-it('yields to the event loop while it reads five megabytes', async () => {
-  const text = calendar(
-    ...Array.from({ length: 9_000 }, (_, n) => [
-      `UID:${n}@x`,
-      START,
-      `DESCRIPTION:${'Bring shoes. '.repeat(31)}`,
-      'RRULE:FREQ=WEEKLY',
-    ]),
-  );
-  expect(text.length).toBeGreaterThan(4_500_000);
-  let turns = 0;
-  const timer = setInterval(() => (turns += 1), 1);
-  const { events: all } = await read(text);
-  clearInterval(timer);
-  expect(all).toHaveLength(9_000);
-  expect(turns).toBeGreaterThan(20);
 });

@@ -23,18 +23,17 @@ const MAX_RDATES = 500;
 const TOO_MANY_EXCEPTIONS = `It has more than ${MAX_EXCEPTIONS} exceptions.`;
 
 /** Maps the events of one UID to a series with its exceptions, and separate events for changed occurrences. */
-export async function eventsOfUid(
+export function eventsOfUid(
   group: readonly FileEvent[],
   context: ReadContext,
-): Promise<Pick<MappedEvents, 'events' | 'skipped'>> {
+): Pick<MappedEvents, 'events' | 'skipped'> {
   const mapped: MappedEvents = { events: [], changed: [], skipped: [] };
   const mains = distinctMains(group.filter(({ recurrenceId }) => !recurrenceId));
   const overrides = latest(
     group.filter(({ recurrenceId }) => recurrenceId),
     ({ recurrenceId }) => keyOf(recurrenceId as Stamp),
   );
-  const each = async (event: FileEvent, add: () => void) => {
-    await context.yielder.yieldIfDue();
+  const each = (event: FileEvent, add: () => void) => {
     const before = mapped.events.length + mapped.changed.length;
     try {
       add();
@@ -49,17 +48,16 @@ export async function eventsOfUid(
         'The file has repeats with more than 20,000 dates, which would have to be listed one by one.',
       );
   };
-  for (const main of mains) await each(main, () => addMain(mapped, main, context));
+  for (const main of mains) each(main, () => addMain(mapped, main, context));
   if (mains.length > 0 && mains.every(({ cancelled }) => cancelled)) return mapped;
   const places = placesOf(mapped.events);
-  for (const override of overrides) await each(override, () => addOverride(mapped, places, override, context));
+  for (const override of overrides) each(override, () => addOverride(mapped, places, override, context));
   for (const { exceptions } of places.series) exceptions.sort();
   const left = [...mapped.events.filter((one) => !places.gone.has(one)), ...mapped.changed];
   const [first] = mapped.events;
   if (first && left.length === 0) mapped.skipped.push({ title: first.title, reason: CANCELLED });
   const events: ParsedEvent[] = [];
   for (const event of left) {
-    await context.yielder.yieldIfDue();
     const problem = problemOf(event);
     if (problem) mapped.skipped.push({ title: event.title, reason: problem });
     else events.push(event);

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { CalendarFileError } from './calendar-file.types';
 import { EVENT_PROPERTIES } from './file-event';
 import { FILE_LIMITS } from './file-limits';
@@ -23,21 +22,16 @@ export interface ScannedZone {
   observances: string[][];
 }
 
-const LINES_A_SLICE = 20_000;
-
 /**
- * Splits a file into components, in slices that yield in between, and refuses an oversized one before anything is
- * parsed.
+ * Splits a file into components, and refuses an oversized one before anything is parsed.
  *
  * @throws CalendarFileError
  */
-export async function scanFile(text: string): Promise<ScannedFile> {
+export function scanFile(text: string): ScannedFile {
   if (text.length > FILE_LIMITS.bytes) throw new CalendarFileError('The file is larger than 5 MB.');
   const builder = new FileBuilder();
   let line: string | null = null;
-  let physical = 0;
   for (let start = text.charCodeAt(0) === 0xfeff ? 1 : 0; start < text.length;) {
-    if (++physical % LINES_A_SLICE === 0) await yieldToOthers();
     const { content, next } = physicalLine(text, start);
     start = next;
     if (line !== null && /^[ \t]/.test(content)) line += content.slice(1);

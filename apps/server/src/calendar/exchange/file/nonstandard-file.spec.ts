@@ -17,7 +17,8 @@ const calendar = (head: string[], ...events: string[][]): string =>
     ...events.flatMap((lines) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT']),
     'END:VCALENDAR',
   ].join('\r\n');
-const read = (text: string, options = {}): Promise<CalendarFile> => readCalendarFile(text, { ...OPTIONS, ...options });
+const read = (text: string, options = {}): Promise<CalendarFile> =>
+  new Promise((done) => done(readCalendarFile(text, { ...OPTIONS, ...options })));
 const one = async (...lines: string[]): Promise<ParsedEvent> => {
   const [event] = (await read(calendar([], lines))).events;
   if (!event) throw new Error('nothing was read');
@@ -36,17 +37,17 @@ describe('encodings', () => {
     ['CR', '\r ', 1],
   ])('a line folded in the middle of an emoji, by %s', async (_name, fold, at) => {
     const folded = Buffer.concat([file.subarray(0, cake + at), Buffer.from(fold), file.subarray(cake + at)]);
-    expect((await read(await decodeText(folded))).events[0]?.title).toBe('Café 🎂 party');
+    expect((await read(decodeText(folded))).events[0]?.title).toBe('Café 🎂 party');
   });
 
   it('one broken character does not affect others', async () => {
     const broken = Buffer.concat([file.subarray(0, cake), Buffer.from([0xf0]), file.subarray(cake)]);
-    expect((await read(await decodeText(broken))).events[0]?.title).toMatch(/^Café .*🎂 party$/);
+    expect((await read(decodeText(broken))).events[0]?.title).toMatch(/^Café .*🎂 party$/);
   });
 
   it('those of older programs', async () => {
     const old = Buffer.from(calendar([], ['SUMMARY:Café für Zoë', START]), 'latin1');
-    expect((await read(await decodeText(old))).events[0]?.title).toBe('Café für Zoë');
+    expect((await read(decodeText(old))).events[0]?.title).toBe('Café für Zoë');
   });
 });
 

@@ -24,7 +24,7 @@ const happenings = (events: readonly (WrittenEvent | ParsedEvent)[]) =>
 it('restores every event unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(anyWritten, fc.constantFrom(...ZONES), async (event, timeZone) => {
-      const { events, skipped, complete } = await readCalendarFile(await textOf([event], timeZone), {
+      const { events, skipped, complete } = readCalendarFile(await textOf([event], timeZone), {
         timeZone,
         window: WINDOW,
       });

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
 import { occurrencesBetween, type CalendarDate } from '@homefold/domain';
-import type { CalendarFile, CalendarFileOptions, ParsedEvent } from '../file/calendar-file.types';
+import { bufferOf } from '../../../platform/readers';
+import type { CalendarFileOptions, ParsedEvent } from '../file/calendar-file.types';
+import type { HashedEvent } from '../file/calendar-reader';
+import { contentHashOf } from '../file/file-hashes';
 import type { ImportState } from './calendar-import.types';
 import { UID_DOMAIN } from '../ical/vevent';
 
@@ -51,23 +53,24 @@ export interface ImportPlan {
 
 /** What importing a file does, given earlier imports. Pure: preview and import share it. */
 export function planImport(
-  file: CalendarFile,
+  hashed: readonly HashedEvent[],
+  /** Whether the file was not truncated. */
+  isComplete: boolean,
   known: readonly KnownItem[],
   /** Our own events named in the file, by id: whether each is in the calendar. */
   own: ReadonlyMap<string, boolean>,
   window: CalendarFileOptions['window'],
 ): ImportPlan {
   const items = new Map(known.map((item) => [keyOf(item.uidHash, item.part), item]));
-  const { events: found, replaced, ...series } = withEarlierSeries(file.events, known);
-  const events = found.map((event): PlannedEvent => {
-    const uidHash = uidHashOf(event.uid);
-    const contentHash = contentHashOf(event);
+  const { events: found, replaced, ...series } = withEarlierSeries(hashed, known);
+  const events = found.map(({ event, ...hashes }): PlannedEvent => {
+    const [uidHash, contentHash] = [bufferOf(hashes.uidHash), bufferOf(hashes.contentHash)];
     const item = items.get(keyOf(uidHash, event.part)) ?? null;
     const ours = own.get(ownIdOf(event.uid) ?? '');
     const state = ours === undefined ? stateOf(item, contentHash) : ours ? 'known' : 'deleted';
     return { event, uidHash, contentHash, state, item };
   });
-  return { events, gone: [...replaced, ...(file.complete ? goneItems(events, known, window) : [])], ...series };
+  return { events, gone: [...replaced, ...(isComplete ? goneItems(events, known, window) : [])], ...series };
 }
 
 /**
@@ -76,29 +79,31 @@ export function planImport(
  * What the family has edited or deleted since is left alone.
  */
 function withEarlierSeries(
-  events: readonly ParsedEvent[],
+  events: readonly HashedEvent[],
   known: readonly KnownItem[],
-): Pick<ImportPlan, 'shortened' | 'earlier'> & { events: ParsedEvent[]; replaced: KnownItem[] } {
+): Pick<ImportPlan, 'shortened' | 'earlier'> & { events: HashedEvent[]; replaced: KnownItem[] } {
   const shortened: ImportPlan['shortened'] = [];
   const earlier: KnownItem[] = [];
   const replaced: KnownItem[] = [];
-  const whole = new Set(events.flatMap(({ uid, part }) => (part.startsWith(CHANGED) ? [] : [uid])));
-  const belonging = events.map((event) => {
-    if (whole.has(event.uid) || !event.part.startsWith(CHANGED)) return event;
+  const whole = new Set(events.flatMap(({ event: { uid, part } }) => (part.startsWith(CHANGED) ? [] : [uid])));
+  const belonging = events.map((hashed): HashedEvent => {
+    const { event, uidHash } = hashed;
+    if (whole.has(event.uid) || !event.part.startsWith(CHANGED)) return hashed;
     const date = event.part.slice(CHANGED.length);
-    const uid = uidHashOf(event.uid);
     const there = known.filter(
-      (item) => item.live && item.uidHash.equals(uid) && !item.part.startsWith(CHANGED) && wouldHappenOn(item, date),
+      (item) =>
+        item.live && item.uidHash.equals(uidHash) && !item.part.startsWith(CHANGED) && wouldHappenOn(item, date),
     );
     const series = there.find(({ dates }) => dates?.recurringType);
     const untouched = there.filter((item) => item.version === item.eventVersion);
     if (!series) {
       replaced.push(...untouched);
-      return event;
+      return hashed;
     }
     earlier.push(series);
     if (untouched.includes(series) && !series.dates?.exceptions.includes(date)) shortened.push({ item: series, date });
-    return { ...event, instanceOf: { uid: event.uid, part: series.part, date } };
+    const changed = { ...event, instanceOf: { uid: event.uid, part: series.part, date } };
+    return { event: changed, uidHash, contentHash: contentHashOf(changed) };
   });
   return { events: belonging, shortened, earlier, replaced };
 }
@@ -144,25 +149,7 @@ function goneItems(
 
 export const keyOf = (uidHash: Buffer, part: string): string => `${uidHash.toString('hex')} ${part}`;
 
-export const uidHashOf = (uid: string): Buffer => createHash('sha256').update(uid).digest();
-
 const OWN_UID = new RegExp(`^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@${UID_DOMAIN}$`);
 
 /** The id in a UID written by our export; null for any other. */
 export const ownIdOf = (uid: string): string | null => OWN_UID.exec(uid)?.[1] ?? null;
-
-/** Every field of an event that an import writes. */
-/** Fields that earlier imports did not have: where they are null, the hash is the one stored then. */
-const ADDED: ReadonlySet<string> = new Set(['place', 'recurringDays'] satisfies (keyof ParsedEvent)[]);
-
-function contentHashOf({ uid, part, note, ...content }: ParsedEvent): Buffer {
-  return createHash('sha256')
-    .update(
-      JSON.stringify(
-        Object.entries(content)
-          .filter(([key, value]) => value !== null || !ADDED.has(key))
-          .sort(([a], [b]) => (a < b ? -1 : 1)),
-      ),
-    )
-    .digest();
-}

@@ -9,17 +9,13 @@ import { Database } from '../../../platform/database';
 import { invalid, notFound } from '../../../platform/errors';
 import { Idempotency } from '../../../platform/idempotency';
 import { RateLimiter } from '../../../platform/limits';
-import { readCalendarFile } from '../file/calendar-file';
-import { readingQueue } from './reading-queue';
+import { ownerOf } from '../../../platform/http';
+import { inPieces, Readers } from '../../../platform/readers';
 import { CalendarFileError, type CalendarFile, type CalendarFileOptions } from '../file/calendar-file.types';
-import {
-  ownIdOf,
-  planImport,
-  uidHashOf,
-  type ImportPlan,
-  type KnownItem,
-  type PlannedEvent,
-} from './calendar-import.plan';
+import type { HashedEvent } from '../file/calendar-reader';
+import { uidHashOf } from '../file/file-hashes';
+import { asFileError, CALENDAR_READER, MAX_CPU_MS } from './reading';
+import { ownIdOf, planImport, type ImportPlan, type KnownItem, type PlannedEvent } from './calendar-import.plan';
 import {
   countFamilyEvents,
   insertImport,
@@ -35,12 +31,13 @@ import {
   type ImportState,
 } from './calendar-import.types';
 import { CalendarImportWriter, type Written } from './calendar-import.writer';
-import { decodeText } from '../file/file-decode';
 import { MAX_FAMILY_EVENTS } from '../file/file-limits';
 
 /** Previews and imports together: each reads up to 5 MB. */
 const IMPORTS = { limit: 60, windowSeconds: 3_600 };
 const SHOWN = 500;
+/** Recorded by one statement. */
+const ITEMS = 1_000;
 const WINDOW_YEARS = 2;
 const MAX_NAME = 80;
 
@@ -52,7 +49,8 @@ export interface CalendarUpload {
 
 interface ReadUpload {
   name: string;
-  file: CalendarFile;
+  file: Omit<CalendarFile, 'events'>;
+  events: HashedEvent[];
   window: CalendarFileOptions['window'];
 }
 
@@ -67,6 +65,7 @@ export class CalendarImportService {
     private readonly activities: ActivityService,
     private readonly idempotency: Idempotency,
     private readonly limiter: RateLimiter,
+    private readonly readers: Readers,
     private readonly clock: Clock,
   ) {}
 
@@ -126,32 +125,51 @@ export class CalendarImportService {
     });
   }
 
-  /** Outside of any scope: it takes long, in slices. */
+  /** Outside of any scope: it takes long. */
   private async read(viewer: FamilyViewer, { bytes, name }: CalendarUpload): Promise<ReadUpload> {
     const { timeZone } = await this.families.settings(viewer);
     const from = todayIn(timeZone, this.clock.now());
     const window = { from, to: addYears(from, WINDOW_YEARS) };
     try {
-      const read = await readingQueue.run(viewer.familyId, async () =>
-        readCalendarFile(await decodeText(bytes), { timeZone, window }),
-      );
+      const { file: read, events } = await this.inReader(viewer, bytes, { timeZone, window });
       const file = { ...read, skipped: [...read.skipped, ...read.others] };
       const given = Array.from(cleanLine(name)).slice(0, MAX_NAME).join('');
-      return { name: given || file.name || 'a calendar file', file, window };
+      return { name: given || file.name || 'a calendar file', file, events, window };
     } catch (error) {
       throw error instanceof CalendarFileError ? invalid('file', error.message) : error;
     }
   }
 
-  private async plan(viewer: FamilyViewer, { file, window }: ReadUpload): Promise<ImportPlan> {
-    const uids = [...new Set(file.events.map(({ uid }) => uid))];
+  private inReader(
+    viewer: FamilyViewer,
+    bytes: Buffer,
+    input: CalendarFileOptions,
+  ): Promise<Pick<ReadUpload, 'file' | 'events'>> {
+    const turn = { owner: ownerOf(viewer), field: 'file', noun: 'file', maxCpuMs: MAX_CPU_MS } as const;
+    return this.readers
+      .run(CALENDAR_READER, 'file', { input, bytes }, turn, async (pieces) => {
+        const beginning = await pieces.next();
+        if (beginning?.kind !== 'file') throw new Error('a calendar without a beginning');
+        const events: HashedEvent[] = [];
+        while (events.length < beginning.count) {
+          const piece = await pieces.next();
+          if (piece?.kind !== 'events') throw new Error('a calendar without some of its events');
+          events.push(...piece.events);
+        }
+        return { file: beginning.file, events };
+      })
+      .catch(asFileError);
+  }
+
+  private async plan(viewer: FamilyViewer, { file, events, window }: ReadUpload): Promise<ImportPlan> {
+    const uids = [...new Set(events.map(({ event }) => event.uid))];
     const ids = uids.flatMap((uid) => ownIdOf(uid) ?? []);
     const known = await this.db.sql<KnownItem & Record<string, unknown>>(
       selectKnownItems(viewer.familyId, uids.map(uidHashOf)),
     );
     const own =
       ids.length > 0 ? await this.db.sql<{ id: string; live: boolean }>(selectOwnEvents(viewer.familyId, ids)) : [];
-    const plan = planImport(file, known, new Map(own.map(({ id, live }) => [id, live])), window);
+    const plan = planImport(events, file.complete, known, new Map(own.map(({ id, live }) => [id, live])), window);
     await this.assertRoom(viewer, countsOf(plan.events).new);
     return plan;
   }
@@ -196,7 +214,8 @@ export class CalendarImportService {
     const written = [...added, ...updated, ...series];
     await this.db.sql(insertImport(viewer.familyId, viewer.membershipId, result, this.clock.now()));
     if (written.length > 0) {
-      await this.db.sql(upsertItems(viewer.familyId, result.id, written));
+      // in pieces, since each is put into words at once
+      for (const piece of inPieces(written, ITEMS)) await this.db.sql(upsertItems(viewer.familyId, result.id, piece));
       await this.notify(viewer, result, written[0] as Written);
     }
     return result.id;

@@ -5,11 +5,16 @@ import { In } from 'typeorm';
 import type { Member } from '../../../families';
 import type { FamilyViewer } from '../../../platform/auth';
 import { Database } from '../../../platform/database';
+import { inPieces } from '../../../platform/readers';
 import { CalendarEventEntity } from '../../events/calendar-event.entity';
 import { CalendarEventStore, type NewEvent } from '../../events/calendar-event.store';
-import { keyOf, uidHashOf, type ImportPlan, type KnownItem, type PlannedEvent } from './calendar-import.plan';
+import { uidHashOf } from '../file/file-hashes';
+import { keyOf, type ImportPlan, type KnownItem, type PlannedEvent } from './calendar-import.plan';
 import type { WrittenItem } from './calendar-import.queries';
 import { importedBefore } from './imported-before';
+
+/** Prepared at once, which delays other requests. */
+const BATCH = 250;
 
 export type Written = WrittenItem & Pick<CalendarEventEntity, 'eventDate' | 'title'>;
 
@@ -34,10 +39,17 @@ export class CalendarImportWriter {
     );
     for (const { uidHash, part, eventId } of earlier) ids.set(keyOf(uidHash, part), eventId);
     const written: Written[] = [];
-    for (const batch of [
-      fresh.filter(({ event }) => !event.instanceOf),
-      fresh.filter(({ event }) => event.instanceOf),
-    ]) {
+    const batches = [
+      ...inPieces(
+        fresh.filter(({ event }) => !event.instanceOf),
+        BATCH,
+      ),
+      ...inPieces(
+        fresh.filter(({ event }) => event.instanceOf),
+        BATCH,
+      ),
+    ];
+    for (const batch of batches) {
       const made = await this.store.rows.insertAll(
         viewer,
         batch.map(({ event }) => ({ ...valuesOf(event, members), ...placeOf(event, ids) })),

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { as, make, startListeningApp, tokenOf, type Family, type Person, type TestApp } from '../../../../test';
-import { readingQueue } from './reading-queue';
+import { Readers } from '../../../platform/readers';
+import { CALENDAR_READER } from './reading';
 
 let test: TestApp;
 let port: number;
@@ -23,6 +24,15 @@ const imported = async (who: Person) =>
     )
   ).status;
 
+const recipes = async (who: Person) =>
+  (
+    await as(who).rest.raw((agent) =>
+      agent
+        .post('/api/meals/recipes/import')
+        .attach('file', Buffer.from('{"@type":"Recipe","name":"Pie"}'), 'pie.json'),
+    )
+  ).status;
+
 /** An upload that stalls. */
 async function stalled(who: Person): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
@@ -42,10 +52,16 @@ it("imports a family's file while another family uses its whole share", async ()
   // and as many slow files as are admitted
   let finish: () => void = () => undefined;
   const held = new Promise<void>((done) => (finish = done));
-  const reading = Array.from({ length: 12 }, () => readingQueue.run(theirs.id, () => held));
+  const input = { timeZone: 'Europe/London', window: { from: '2026-01-01', to: '2028-01-01' } };
+  const turn = { owner: theirs.id, field: 'file', noun: 'file', maxCpuMs: 60_000 } as const;
+  const readers = test.app.get(Readers);
+  const reading = Array.from({ length: 12 }, () => readers.run(CALENDAR_READER, 'file', { input }, turn, () => held));
   const outcomes = Promise.allSettled(reading);
   expect(await imported(theirs.admin)).toBe(503);
   expect(await imported(ours.admin)).toBe(200);
+  // all kinds of imports share the turns
+  expect(await recipes(theirs.admin)).toBe(503);
+  expect(await recipes(ours.admin)).toBe(200);
   finish();
   const refused = (await outcomes).filter(({ status }) => status === 'rejected');
   expect(refused.length).toBe(8);

@@ -1,12 +1,13 @@
 import { invalid } from '../errors';
-import { FetchProblem, webAddress, type SafeFetch, type Wanted } from '../safe-fetch';
-import { pageText } from './page-text';
+import { FetchProblem } from './fetch-problem';
+import type { SafeFetch, Wanted } from './safe-fetch';
+import { webAddress } from './web-address';
 
-/** Longer pages are refused: only a few kilobytes of a page matter. */
-export const MAX_PAGE_LENGTH = 2_000_000;
-
+/** A page as it arrived. Decoding is left to a reader process: invalid bytes take long. */
 export interface FetchedPage {
-  html: string;
+  bytes: Buffer;
+  /** As declared by the server. */
+  charset: string | null;
   /** The final address, after redirects: links of the page are relative to it. */
   address: string;
 }
@@ -41,7 +42,7 @@ export async function fetchPage(fetcher: SafeFetch, address: string, reader: str
   });
   // the request had no validators
   if (answer.status === 304) throw invalid('url', "The page's server answers with an error (304).");
-  return { html: pageText(answer.bytes, answer.charset), address: answer.address };
+  return { bytes: answer.bytes, charset: answer.charset, address: answer.address };
 }
 
 const asInvalid = (error: unknown): unknown => (error instanceof FetchProblem ? invalid('url', error.message) : error);

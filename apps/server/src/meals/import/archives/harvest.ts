@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { cpuMs } from '../../../platform/readers/reader-task';
 import { archivedRecipe, keyOf, type ArchivedRecipe, type ArchiveSource, type FoundRecipe } from './archived-recipe';
 import { ArchivedFileError, RecipeArchiveError, type ArchiveLimits } from './limits';
-import { shortName, type ArchiveUse } from './zip';
+import { newUse, shortName, type ArchivedFile, type ArchiveUse } from './zip';
 
 /** The contents of an archive. */
 export interface RecipeArchive {
@@ -15,11 +15,12 @@ export interface RecipeArchive {
 
 /** Collects the recipes of an archive, and what could not be read. */
 export class Harvest {
-  readonly use: ArchiveUse = { entries: 0, unpacked: 0 };
+  readonly use: ArchiveUse = newUse();
   private readonly recipes = new Map<string, ArchivedRecipe>();
   private readonly problems: RecipeArchive['problems'] = [];
   private readonly sources = new Map<ArchiveSource, number>();
-  private readonly from = performance.now();
+  private readonly from = cpuMs();
+  private reopened: { file: ArchivedFile; files: Promise<ArchivedFile[]> } | null = null;
   /** Why reading stopped. */
   private end: string | null = null;
 
@@ -30,7 +31,7 @@ export class Harvest {
     const { recipes, time } = this.limits;
     const count = recipes.toLocaleString('en');
     if (this.recipes.size >= recipes) this.end ??= `Only the first ${count} recipes were read`;
-    if (performance.now() - this.from > time) this.end ??= 'They were left out, because reading took too long';
+    if (cpuMs() - this.from > time) this.end ??= 'They were left out, because reading took too long';
     return this.end !== null;
   }
 
@@ -44,9 +45,13 @@ export class Harvest {
     }
   }
 
+  /** The files of a nested archive that is opened again: all of its pictures are read one after another. */
+  again(file: ArchivedFile, open: () => Promise<ArchivedFile[]>): Promise<ArchivedFile[]> {
+    if (this.reopened?.file !== file) this.reopened = { file, files: open() };
+    return this.reopened.files;
+  }
+
   async add(name: string, read: () => FoundRecipe): Promise<void> {
-    // the event loop is yielded between two recipes
-    await setImmediate();
     if (this.isFull()) return;
     await this.attempt(name, () => {
       const found = read();

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { isNode, isTooDeep, listOf, looseJson, MAX_PAGE_LENGTH } from '../../../platform/web-pages';
 import { recipeGraph } from '../recipe-graph';
 import type { FoundRecipe } from './archived-recipe';
@@ -7,6 +6,7 @@ import { schemaOrgRecipe } from './formats/schema-org';
 import { isTandoor, tandoorRecipe } from './formats/tandoor';
 import { parsedJson, textOf } from './formats/values';
 import { ArchivedFileError, type ArchiveLimits } from './limits';
+import type { ArchiveUse } from './zip';
 
 /** A recipe that is not parsed yet, with a name for messages. */
 export interface WaitingRecipe {
@@ -15,9 +15,8 @@ export interface WaitingRecipe {
 }
 
 /** The recipes of a JSON file in any of the known forms: one, a list, a graph. */
-export async function recipesOfJson(bytes: Buffer, path: string, limits: ArchiveLimits): Promise<WaitingRecipe[]> {
-  const values = jsonValues(bytes.toString('utf8'));
-  await setImmediate();
+export function recipesOfJson(bytes: Buffer, path: string, limits: ArchiveLimits, use: ArchiveUse): WaitingRecipe[] {
+  const values = jsonValues(bytes.toString('utf8'), limits, use);
   const others: unknown[] = [];
   const waiting: WaitingRecipe[] = [];
   for (const value of values.flatMap(itemsOf)) {
@@ -43,16 +42,14 @@ export async function recipesOfJson(bytes: Buffer, path: string, limits: Archive
 const itemsOf = (value: unknown): unknown[] =>
   isNode(value) && Array.isArray(value.items) ? listOf(value.items) : [value];
 
-/** Only files that may have been edited by hand are repaired. */
-export function jsonValues(text: string): unknown[] {
-  if (text.length <= MAX_PAGE_LENGTH) {
-    const values = looseJson(text);
-    if (values === null) throw new ArchivedFileError(NO_JSON);
-    return values;
-  }
+/** Only what cannot be parsed is repaired, and of that only what may have been edited by hand. */
+export function jsonValues(text: string, limits: ArchiveLimits, use: ArchiveUse): unknown[] {
   const value = isTooDeep(text) ? undefined : parsedJson(text.replace(/^\uFEFF/, ''));
-  if (value === undefined) throw new ArchivedFileError(NO_JSON);
-  return listOf(value);
+  if (value !== undefined) return listOf(value);
+  use.repaired += text.length;
+  const repaired = text.length <= MAX_PAGE_LENGTH && use.repaired <= limits.repaired ? looseJson(text) : null;
+  if (repaired === null) throw new ArchivedFileError(NO_JSON);
+  return repaired;
 }
 
 const NO_JSON = 'It is not valid JSON';

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ArchivedPicture, ArchivedRecipe, ArchiveSource } from './archived-recipe';
 import { mealieRecipe, plainId } from './formats/mealie';
 import { mealieBackup } from './formats/mealie-backup';
@@ -79,7 +78,7 @@ class ArchiveReader {
 
   async readPaprika(all: readonly ArchivedFile[], file: ArchivedFile): Promise<void> {
     await this.harvest.attempt(file.name, async () => {
-      const json = await paprikaJson(await file.read(this.limits.inner), this.limits);
+      const json = await paprikaJson(await file.read(this.limits.inner), this.limits, this.harvest.use);
       const readAgain = async () => paprikaJson(await this.later(all, file.name, this.limits.inner)(), this.limits);
       await this.harvest.add(textOf(json.name) || file.name, () => paprikaRecipe(json, readAgain, this.limits));
     });
@@ -95,7 +94,7 @@ class ArchiveReader {
     await this.harvest.attempt(file.name, async () => {
       const bytes = await file.read(limit);
       if (bytes.length > limit) throw tooLarge(limit);
-      const waiting = await recipesOfJson(bytes, path, this.limits);
+      const waiting = recipesOfJson(bytes, path, this.limits, this.harvest.use);
       if (waiting.length === 1 && bytes.length > this.limits.recipe) throw tooLarge(this.limits.recipe);
       for (const { name, read } of waiting) {
         await this.harvest.add(name || file.name, () => ({ ...read(), ...(waiting.length === 1 ? { picture } : {}) }));
@@ -104,8 +103,11 @@ class ArchiveReader {
   }
 
   private async readBackup(database: ArchivedFile, pictureOf: (id: string) => ArchivedPicture | null): Promise<void> {
-    const [tables] = jsonValues((await database.read(this.limits.list)).toString('utf8'));
-    await setImmediate();
+    const [tables] = jsonValues(
+      (await database.read(this.limits.list)).toString('utf8'),
+      this.limits,
+      this.harvest.use,
+    );
     for (const recipe of mealieBackup(tables)) {
       await this.harvest.add(textOf(recipe.name) || 'A recipe', () => ({
         ...mealieRecipe(recipe),
@@ -123,7 +125,7 @@ class ArchiveReader {
         throw error instanceof DamagedArchiveError ? new ArchivedFileError(error.message) : error;
       });
     };
-    const reader = new ArchiveReader(this.harvest, this.limits, this.depth + 1, () => open());
+    const reader = new ArchiveReader(this.harvest, this.limits, this.depth + 1, () => this.harvest.again(file, open));
     await reader.readFolder(await open(this.harvest.use));
   }
 

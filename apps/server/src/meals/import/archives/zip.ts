@@ -14,7 +14,11 @@ export interface ArchivedFile {
 export interface ArchiveUse {
   entries: number;
   unpacked: number;
+  /** Characters of JSON that were repaired. */
+  repaired: number;
 }
+
+export const newUse = (): ArchiveUse => ({ entries: 0, unpacked: 0, repaired: 0 });
 
 export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK';
 
@@ -27,7 +31,7 @@ export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) 
 export async function zipFiles(
   bytes: Buffer,
   limits: ArchiveLimits,
-  use: ArchiveUse = { entries: 0, unpacked: 0 },
+  use: ArchiveUse = newUse(),
 ): Promise<ArchivedFile[]> {
   try {
     const zip = await fromBufferPromise(bytes, { decodeStrings: false, validateEntrySizes: true });
@@ -58,12 +62,9 @@ async function checkedFiles(
   for await (const entry of zip.eachEntry()) {
     const name = nameOf(entry);
     compressed += entry.compressedSize;
-    use.unpacked += entry.uncompressedSize;
-    if (use.unpacked > limits.unpacked) {
-      throw new RecipeArchiveError(`The archive unpacks to more than ${inMegabytes(limits.unpacked)}`);
-    }
+    countUnpacked(use, entry.compressedSize, entry.uncompressedSize, limits);
     // entries that share bytes multiply the unpacked size
-    if (compressed > size || isBomb(entry, limits)) throw new RecipeArchiveError('The archive unpacks to far too much');
+    if (compressed > size) throw farTooMuch();
     if (entry.isEncrypted()) throw new DamagedArchiveError(PROTECTED);
     if (name.endsWith('/')) continue;
     const isSecond = names.has(name);
@@ -76,8 +77,15 @@ async function checkedFiles(
 const refuseSecond = (): Promise<never> =>
   Promise.reject(new ArchivedFileError('There are two files of this name, and the first was taken'));
 
-const isBomb = ({ compressedSize, uncompressedSize }: Entry, { ratio }: ArchiveLimits): boolean =>
-  uncompressedSize > 1_000_000 && uncompressedSize > compressedSize * ratio;
+const farTooMuch = (): RecipeArchiveError => new RecipeArchiveError('The archive unpacks to far too much');
+
+/** Counts what a part of an archive unpacks to. @throws RecipeArchiveError */
+export function countUnpacked(use: ArchiveUse, compressed: number, unpacked: number, limits: ArchiveLimits): void {
+  use.unpacked += unpacked;
+  if (use.unpacked > limits.unpacked)
+    throw new RecipeArchiveError(`The archive unpacks to more than ${inMegabytes(limits.unpacked)}`);
+  if (unpacked > 1_000_000 && unpacked > compressed * limits.ratio) throw farTooMuch();
+}
 
 const isLink = ({ externalFileAttributes }: Entry): boolean =>
   ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;

@@ -4,18 +4,24 @@ import { schemaRecipe } from '../../schema-recipe';
 import { isNode, type SchemaNode } from '../../../../platform/web-pages';
 import type { ArchivedPicture, FoundRecipe } from '../archived-recipe';
 import { ArchivedFileError, inMegabytes, type ArchiveLimits } from '../limits';
+import { countUnpacked, type ArchiveUse } from '../zip';
 import { namesOf, nodesOf, parsedJson, textOf, withoutMarkdown } from './values';
 
 const gunzipped = promisify(gunzip);
 
 export const isGzip = (bytes: Buffer): boolean => bytes.length > 2 && bytes.readUInt16BE(0) === 0x1f8b;
 
-/** The JSON of a `.paprikarecipe`: a recipe compressed by gzip. Never unpacks more than the limit. */
-export async function paprikaJson(bytes: Buffer, limits: ArchiveLimits): Promise<SchemaNode> {
+/**
+ * The JSON of a `.paprikarecipe`: a recipe compressed by gzip. Never unpacks more than the limit.
+ *
+ * @param use of the archive that it counts against
+ */
+export async function paprikaJson(bytes: Buffer, limits: ArchiveLimits, use?: ArchiveUse): Promise<SchemaNode> {
   const unpacked = await gunzipped(bytes, { maxOutputLength: limits.paprika }).catch((error: unknown) => {
     const isTooLarge = isNode(error) && error.code === 'ERR_BUFFER_TOO_LARGE';
     throw new ArchivedFileError(isTooLarge ? `It is larger than ${inMegabytes(limits.paprika)}` : 'It is damaged');
   });
+  if (use) countUnpacked(use, bytes.length, unpacked.length, limits);
   const json = parsedJson(unpacked.toString('utf8'));
   if (!isNode(json) || typeof json.name !== 'string') throw new ArchivedFileError('It is not a Paprika recipe');
   return json;

@@ -9,6 +9,7 @@ export const MEALS_SECTION = '## Meals';
 export const SHOPPING_SECTION = '## Shopping list';
 export const FORUM_SECTION = '## Forum';
 export const LIST_START_SECTION = '## Start of the shopping list';
+export const IMPORTS_SECTION = '## Imports';
 export const FIRST_SIGHT_SECTION = '## First load';
 /** Figures of single experiments and counts, written by hand. */
 const NOTES = [
@@ -24,6 +25,7 @@ export const OTHER_SECTIONS = [
   MEALS_SECTION,
   SHOPPING_SECTION,
   FORUM_SECTION,
+  IMPORTS_SECTION,
   FIRST_SIGHT_SECTION,
   LIST_START_SECTION,
   ...NOTES,

@@ -7,12 +7,12 @@ import { serverFlags } from '../lib/server-flags.mjs';
 /** Clients replay the live messages of the last seconds, so a family as young as this one would be loaded twice. */
 const REPLAYED_MS = 15_000;
 
-/** @returns `url` of the server and `cookie` as `name=value` */
-export async function openDemo({ dir, log, secret }) {
+/** @returns `url` of the server, `cookie` as `name=value`, and the process as `child` */
+export async function openDemo({ dir, log, secret, args = [], env = {} }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  await start(process.execPath, fromRoot('dist/apps/server/main.cjs'), {
-    args: serverFlags,
+  const child = await start(process.execPath, fromRoot('dist/apps/server/main.cjs'), {
+    args: [...serverFlags, ...args],
     env: {
       ...{
         NODE_ENV: 'production',
@@ -24,6 +24,7 @@ export async function openDemo({ dir, log, secret }) {
       },
       ...{ DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', CLERK_PUBLISHABLE_KEY: '', CLERK_SECRET_KEY: '' },
       ...{ CLERK_JWT_KEY: '', LOG_LEVEL: 'info' },
+      ...env,
     },
     output: log,
   });
@@ -35,5 +36,5 @@ export async function openDemo({ dir, log, secret }) {
   if (!answer.ok) throw new Error(`no demo family: ${answer.status} ${await answer.text()}`);
   const [cookie] = answer.headers.getSetCookie()[0].split(';');
   await wait(REPLAYED_MS);
-  return { url, cookie };
+  return { url, cookie, child };
 }

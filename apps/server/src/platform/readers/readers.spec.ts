@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { builtReaders } from '../../../test';
 import { until } from '../../../test/until';
 import { Logger } from '../observability';
@@ -15,6 +15,7 @@ const TASKS = `exports.tasks = {
   async *echo() { for (let asked = yield 'begun'; ; ) asked = yield asked; },
   async *process() { yield process.pid; yield await new Promise(() => setInterval(() => {}, 1000)); },
   async *forever() { for (;;); },
+  async *never() { yield await new Promise(() => setInterval(() => {}, 1000)); },
   async *sleepy() { await new Promise((done) => setTimeout(done, 300)); yield 'read'; },
   async *grow() { const all = []; for (;;) all.push({ n: all.length }); },
   // in a single step, which the limit of a thread's memory does not survive
@@ -24,7 +25,18 @@ const TASKS = `exports.tasks = {
   async *refuse() { throw Object.assign(new Error('No such recipe'), { name: 'Refusal' }); },
 };`;
 type Tasks = Record<
-  'length' | 'count' | 'echo' | 'process' | 'forever' | 'sleepy' | 'grow' | 'parse' | 'buffers' | 'die' | 'refuse',
+  | 'length'
+  | 'count'
+  | 'echo'
+  | 'process'
+  | 'forever'
+  | 'never'
+  | 'sleepy'
+  | 'grow'
+  | 'parse'
+  | 'buffers'
+  | 'die'
+  | 'refuse',
   Task<unknown, unknown, unknown>
 >;
 const PROGRAM: ReaderProgram<Tasks> = { name: 'hostile' };
@@ -87,6 +99,7 @@ it('passes on what a task throws, and what its taker throws', async () => {
 
 it.each<[keyof Tasks, Partial<ReaderTurn>, object]>([
   ['forever', { maxCpuMs: 200 }, invalid('This file takes too much time to read.')],
+  ['never', { maxCpuMs: 100 }, invalid('This file takes too much time to read.')],
   ['grow', {}, invalid('This file takes too much memory to read.')],
   ['parse', {}, invalid('This file takes too much memory to read.')],
   ['buffers', {}, invalid('This file takes too much memory to read.')],
@@ -140,3 +153,21 @@ it('leaves no process behind, neither idle nor at work', async () => {
   });
   await expect(other).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
+
+it.each(['calendar-reader', 'preview-reader', 'recipe-reader', 'wish-reader'])(
+  '%s loads neither Nest nor the database, so that it starts soon and stays small',
+  (name) => {
+    const dist = dirname(builtReaders().script);
+    const seen = new Set<string>();
+    const load = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      if (!file.startsWith('/')) return;
+      for (const [, asked = ''] of readFileSync(file, 'utf8').matchAll(/require\([`"']([^`"']+)[`"']\)/g))
+        load(asked.startsWith('.') ? join(dirname(file), asked) : asked);
+    };
+    load(join(dist, `${name}.cjs`));
+    expect(seen.size).toBeGreaterThan(2);
+    expect([...seen].filter((each) => /^(?:@nestjs|typeorm|pg|graphql|@apollo|express)\b/.test(each))).toEqual([]);
+  },
+);

@@ -81,6 +81,8 @@ export interface Pieces<Piece, Ask> {
 }
 
 const PART = 1_000_000;
+/** How many times its CPU time a task may take by the clock: it gives way to everything else, but must not wait forever. */
+const PATIENCE = 20;
 
 /**
  * Reads what strangers wrote in separate processes with limits of CPU time and memory, fairly between families, so that
@@ -138,10 +140,10 @@ export class Readers implements OnApplicationShutdown {
               return isDone ? undefined : (piece as PieceOf<Tasks[Name]>);
             },
           });
-          await this.finish(worker);
+          await this.finish(worker, turn);
           return result;
         } catch (error) {
-          await this.finish(worker);
+          await this.finish(worker, turn);
           throw error;
         } finally {
           this.free.push(worker);
@@ -174,7 +176,7 @@ export class Readers implements OnApplicationShutdown {
     message: ReaderMessage,
     turn: ReaderTurn,
   ): Promise<ReaderAnswer> {
-    const answer = await worker.ask(message).catch((error: unknown) => {
+    const answer = await worker.ask(message, turn.maxCpuMs * PATIENCE).catch((error: unknown) => {
       throw error instanceof WorkerGone ? this.refusal(error, turn) : error;
     });
     if (answer.error) throw new ReaderError(answer.error.name, answer.error.message, answer.error.stack);
@@ -182,19 +184,19 @@ export class Readers implements OnApplicationShutdown {
   }
 
   /** Readies a process for its next task, or ends it. One that is gone already is not started again for this. */
-  private async finish(worker: WorkerProcess<ReaderMessage, ReaderAnswer>): Promise<void> {
+  private async finish(worker: WorkerProcess<ReaderMessage, ReaderAnswer>, { maxCpuMs }: ReaderTurn): Promise<void> {
     if (!worker.isRunning) return;
-    const { isWorn } = await worker.ask({ end: true }).catch(() => ({ isWorn: true }));
+    const { isWorn } = await worker.ask({ end: true }, maxCpuMs * PATIENCE).catch(() => ({ isWorn: true }));
     if (isWorn) worker.end();
     else worker.rest();
   }
 
-  private refusal({ details }: WorkerGone, { field, noun }: ReaderTurn): DomainError {
+  private refusal({ details, isLate }: WorkerGone, { field, noun }: ReaderTurn): DomainError {
     this.logger.warn('a reader process ended while reading', { noun, ...details });
     const { complaint = '', signal, code } = details;
     // V8 aborts the process when its heap is full
     const isMemory = complaint.includes(LAST_WORDS.memory) || signal === 'SIGABRT' || code === 134;
-    if (isMemory || complaint.includes(LAST_WORDS.time))
+    if (isMemory || isLate || complaint.includes(LAST_WORDS.time))
       return invalid(field, `This ${noun} takes too much ${isMemory ? 'memory' : 'time'} to read.`);
     return new DomainError('unavailable', 'UNAVAILABLE', `The ${noun} could not be read just now. Please try again.`);
   }

@@ -3,6 +3,7 @@ import { home, site, startSite, test } from '../../../test/outside/site';
 import { SAFE_FETCH_LIMITS, type SafeFetchLimits } from '../../platform/safe-fetch';
 import { RecipesService } from '../recipes/recipes.service';
 import { DraftsService } from './drafts.service';
+import { readRecipePage } from './recipe-page';
 
 let drafts: DraftsService;
 let limits: SafeFetchLimits;
@@ -63,6 +64,19 @@ describe('a link', () => {
     const latin = Buffer.from(page({ name: 'Crème brûlée' }, '<meta charset="iso-8859-1">'), 'latin1');
     site.serve('/latin', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(latin));
     expect((await drafts.fromLink(home.viewer, site.url('/latin'))).drafts[0]?.title).toBe('Crème brûlée');
+  });
+
+  it('costs the server little, however long the page takes to read', async () => {
+    const nested = `<div itemscope itemtype="https://schema.org/Recipe">${'<div itemprop="name a b c">'.repeat(190)}${'x '.repeat(900_000)}`;
+    site.serve('/nested', html(nested));
+    // starts the reader process
+    await drafts.fromText(home.viewer, 'Pie');
+    const before = process.cpuUsage();
+    readRecipePage(nested, null);
+    const itself = process.cpuUsage(before);
+    const begun = process.cpuUsage();
+    await drafts.fromLink(home.viewer, site.url('/nested'));
+    expect(process.cpuUsage(begun).user).toBeLessThan(itself.user / 2);
   });
 
   it('without a recipe yields a title and a reason', async () => {

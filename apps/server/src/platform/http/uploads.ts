@@ -90,17 +90,14 @@ export class Uploads {
     return this.inTurn(owner, (spool) => readForm(request, rules, spool), use);
   }
 
-  /** The same for a file that is too large for this process's memory. It waits for nobody's turn. */
+  /** The same for a file that another process reads: it takes no place in this one's memory. */
   formOnDisk<T>(request: Upload, rules: UploadRules, use: (file: SpooledFile) => Promise<T>): Promise<T> {
-    return spooled(
-      (spool) => readForm(request, rules, spool),
-      async (spool, arrived) => use({ ...arrived, size: await spool.size(), bytes: () => spool.parts() }),
-    );
+    return onDisk((spool) => readForm(request, rules, spool), use);
   }
 
-  /** The same for a file sent as the body itself. */
-  raw<T>(request: IncomingMessage, rules: UploadRules, owner: string, use: (file: UploadedFile) => Promise<T>) {
-    return this.inTurn(owner, (spool) => readRaw(request, rules, spool), use);
+  /** The same for such a file, sent as the body itself. */
+  rawOnDisk<T>(request: IncomingMessage, rules: UploadRules, use: (file: SpooledFile) => Promise<T>): Promise<T> {
+    return onDisk((spool) => readRaw(request, rules, spool), use);
   }
 
   /**
@@ -132,6 +129,9 @@ export class Uploads {
     );
   }
 }
+
+const onDisk = <T>(arrive: (spool: Spool) => Promise<Arrived>, use: (file: SpooledFile) => Promise<T>): Promise<T> =>
+  spooled(arrive, async (spool, arrived) => use({ ...arrived, size: await spool.size(), bytes: () => spool.parts() }));
 
 async function spooled<T>(
   arrive: (spool: Spool) => Promise<Arrived>,

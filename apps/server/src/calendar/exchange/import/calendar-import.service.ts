@@ -9,7 +9,7 @@ import { Database } from '../../../platform/database';
 import { invalid, notFound } from '../../../platform/errors';
 import { Idempotency } from '../../../platform/idempotency';
 import { RateLimiter } from '../../../platform/limits';
-import { ownerOf } from '../../../platform/http';
+import { ownerOf, type SpooledFile } from '../../../platform/http';
 import { inPieces, Readers } from '../../../platform/readers';
 import { CalendarFileError, type CalendarFile, type CalendarFileOptions } from '../file/calendar-file.types';
 import type { HashedEvent } from '../file/calendar-reader';
@@ -41,11 +41,8 @@ const ITEMS = 1_000;
 const WINDOW_YEARS = 2;
 const MAX_NAME = 80;
 
-export interface CalendarUpload {
-  bytes: Buffer;
-  /** The uploader's name for it; may be blank. */
-  name: string;
-}
+/** Its name is the uploader's; may be blank. */
+export type CalendarUpload = Pick<SpooledFile, 'bytes' | 'size' | 'name'>;
 
 interface ReadUpload {
   name: string;
@@ -126,14 +123,14 @@ export class CalendarImportService {
   }
 
   /** Outside of any scope: it takes long. */
-  private async read(viewer: FamilyViewer, { bytes, name }: CalendarUpload): Promise<ReadUpload> {
+  private async read(viewer: FamilyViewer, upload: CalendarUpload): Promise<ReadUpload> {
     const { timeZone } = await this.families.settings(viewer);
     const from = todayIn(timeZone, this.clock.now());
     const window = { from, to: addYears(from, WINDOW_YEARS) };
     try {
-      const { file: read, events } = await this.inReader(viewer, bytes, { timeZone, window });
+      const { file: read, events } = await this.inReader(viewer, upload, { timeZone, window });
       const file = { ...read, skipped: [...read.skipped, ...read.others] };
-      const given = Array.from(cleanLine(name)).slice(0, MAX_NAME).join('');
+      const given = Array.from(cleanLine(upload.name)).slice(0, MAX_NAME).join('');
       return { name: given || file.name || 'a calendar file', file, events, window };
     } catch (error) {
       throw error instanceof CalendarFileError ? invalid('file', error.message) : error;
@@ -142,12 +139,12 @@ export class CalendarImportService {
 
   private inReader(
     viewer: FamilyViewer,
-    bytes: Buffer,
+    { bytes, size }: CalendarUpload,
     input: CalendarFileOptions,
   ): Promise<Pick<ReadUpload, 'file' | 'events'>> {
     const turn = { owner: ownerOf(viewer), field: 'file', noun: 'file', maxCpuMs: MAX_CPU_MS } as const;
     return this.readers
-      .run(CALENDAR_READER, 'file', { input, bytes }, turn, async (pieces) => {
+      .run(CALENDAR_READER, 'file', { input, bytes: bytes(), size }, turn, async (pieces) => {
         const beginning = await pieces.next();
         if (beginning?.kind !== 'file') throw new Error('a calendar without a beginning');
         const events: HashedEvent[] = [];

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../../platform/auth';
 import { IdempotencyKeyHeader } from '../../../platform/fields';
-import { Uploads, ownerOf, type AppRequest, type UploadRules } from '../../../platform/http';
+import { Uploads, type AppRequest, type UploadRules } from '../../../platform/http';
 import { CalendarImportService, type CalendarUpload } from './calendar-import.service';
 import { CalendarImportForm, CalendarImportPreview, CalendarImportResult } from './calendar-import.types';
 import { FILE_LIMITS } from '../file/file-limits';
@@ -83,8 +83,8 @@ export class ImportController {
     const isRaw = /^(text\/calendar|text\/plain|application\/octet-stream)\b/i.test(
       request.headers['content-type'] ?? '',
     );
-    return this.uploads[isRaw ? 'raw' : 'form'](request, FILE, ownerOf(viewer), (file) =>
-      use({ bytes: file.bytes, name: file.name || name }),
+    return this.uploads[isRaw ? 'rawOnDisk' : 'formOnDisk'](request, FILE, (file) =>
+      use({ ...file, name: file.name || name }),
     );
   }
 }

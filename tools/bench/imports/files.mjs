@@ -50,7 +50,7 @@ const json = (value) => JSON.stringify(value);
 const filler = (bytes) => `[${'{"a":[],"b":{}},'.repeat(bytes / 16)}{}]`;
 
 export const archives = {
-  '600 nested archives': () => zipOf(times(600, (n) => [`${n}.zip`, zipOf([['recipe.json', filler(200_000)]])])),
+  '600 nested archives': () => zipOf(times(600, (n) => [`${n}.zip`, zipOf([['recipe.json', filler(800_000)]])])),
   '40 MB of JSON': () =>
     Buffer.from(json(times(4_800, (n) => stew(n, { description: 'Very good. '.repeat(700).slice(0, 7_500) })))),
   '40 MB of empty lists': () => Buffer.from(`[${'[],'.repeat((38 * MB) / 3)}[]]`),

@@ -120,7 +120,7 @@ try {
         `${rows
           .at(-1)
           .map((cell, nth) => (nth ? cell.padStart(7) : cell.padEnd(46)))
-          .join('')}  ${status} ${text.slice(0, 90)}`,
+          .join('')}  ${status} ${text.slice(0, 90).trim()}`,
       );
     }
   if (!options['no-report']) await writeReportFile(replaceSection(IMPORTS_SECTION, section()));
@@ -136,7 +136,8 @@ try {
 process.exit(code);
 
 function section() {
-  const slowest = Math.max(...rows.map((row) => Number(row[2])));
+  const worst = (column) => Math.max(...rows.map((row) => Number(row[column])));
+  const [delay, cpu] = [worst(2), worst(5)];
   return `${IMPORTS_SECTION}
 
 Written by \`npm run bench:imports\`, ${new Date().toISOString().slice(0, 10)}, with a load of ${fixed(loadavg()[0], 1)}: the largest and
@@ -145,6 +146,7 @@ loop. CPU is what the server's thread used between two turns of a timer of 5 ms.
 
 ${table(['import', 's', 'delay p99.9', 'delay max', 'CPU p99.9', 'CPU max'], rows)}
 
-The longest delay, p99.9: ${fixed(slowest)} ms; the aim is ${WANTED_MS} ms: ${slowest <= WANTED_MS ? 'met' : 'missed'}.
+The longest delay, p99.9: ${fixed(delay)} ms; the aim is ${WANTED_MS} ms on a quiet machine: ${delay <= WANTED_MS ? 'met' : 'missed'}. On a busy one the
+loop also waits for its turn on a core; its longest turn took ${fixed(cpu)} ms of CPU time.
 `;
 }

@@ -12,7 +12,7 @@ const YEAR_SECONDS = 365 * 86_400;
 /**
  * Recognises browsers that have signed in to an account before, by a cookie that only this server can create: a random
  * browser id and, per account, an HMAC over both. It grants no access; it only separates the owner's failures from
- * those of strangers (docs/decisions/sign-in-limits.md). It outlives sessions and does not reveal accounts.
+ * those of strangers (docs/decisions/identity/sign-in-limits.md). It outlives sessions and does not reveal accounts.
  */
 export class KnownDevices {
   constructor(private readonly config: { publicUrl: string; secret: string; previousSecret?: string | undefined }) {}

@@ -37,7 +37,7 @@ const RESETS_OF_STRANGERS: RateLimit = { limit: 6, windowSeconds: 3_600 };
 
 /**
  * The limits in front of passwords and reset mails. They stop guessing without locking the owner out:
- * docs/decisions/sign-in-limits.md. Nonexistent accounts are counted in the same way.
+ * docs/decisions/identity/sign-in-limits.md. Nonexistent accounts are counted in the same way.
  */
 export class SignInLimits {
   constructor(private readonly limiter: RateLimiter) {}

@@ -31,6 +31,7 @@ describe('cleanText', () => {
     ['a\u0000\u202Eb', 'ab'],
     ['  two  spaces ', 'two  spaces'],
     [' \n \u200B', ''],
+    ['\u200D\n\u3164', ''],
   ])('%j becomes %j', (text, expected) => expect(cleanText(text)).toBe(expected));
 });
 

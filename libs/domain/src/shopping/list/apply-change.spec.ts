@@ -26,6 +26,8 @@ describe('adding', () => {
     expect(shown(rows)).toEqual(['Courgettes a+b']);
   });
 
+  it('gives medium priority by default', () => expect(rowsAfter(milk('a', 1))).toMatchObject([{ priority: 'medium' }]));
+
   it('adds amounts, and lists separately what cannot be added', () => {
     const tins = add(part('Tomatoes, tinned', { amount: 2, unit: 'tin' }));
     const grams = add(part('tinned tomatoes', { amount: 300, unit: 'g' }));

@@ -214,6 +214,8 @@ describe('quick add', () => {
     const open = async (name: RegExp) => actor.click(within(await chips()).getByRole('button', { name }));
     await open(/^Time/);
     set('Ends', '15:00');
+    // the end moves along with the start
+    set('Starts', '12:30');
     await actor.click(screen.getByRole('button', { name: 'Done' }));
     await open(/^Who/);
     await actor.click(screen.getByRole('checkbox', { name: 'Poppy' }));
@@ -227,7 +229,7 @@ describe('quick add', () => {
     await actor.keyboard('{Escape}');
     expect(await chipTexts()).toEqual([
       'Date: Sun 11 Oct',
-      'Time: 13:00–15:00',
+      'Time: 12:30–14:30',
       'Repeats: Every month until Sun, 31 Jan 2027',
       'Who: Tom, Poppy',
     ]);
@@ -239,8 +241,8 @@ describe('quick add', () => {
     await waitFor(() => expect(inputs()).toHaveLength(1));
     expect(inputs()[0]?.input).toMatchObject({
       eventDate: '2026-10-11',
-      eventTime: '13:00',
-      eventEndTime: '15:00',
+      eventTime: '12:30',
+      eventEndTime: '14:30',
       recurringType: 'monthly',
       recurringInterval: 1,
       recurringEndDate: '2027-01-31',

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropWritesOf } from '../../../storage/device-store';
 import { freezeDate } from '../../../test/clock';
+import { fillIn } from '../../../test/fields';
 import { goOffline } from '../../../test/go-offline';
 import { pushChange, streaming } from '../../../test/live';
 import { setWindow } from '../../../test/media';
@@ -87,7 +88,7 @@ it('counts several taps on an amount as one change, and the last one down uses i
   expect(kitchen.calls.filter(({ name }) => name === 'update')).toHaveLength(1);
 });
 
-it('adds a line of words as parsed', async () => {
+it('adds a line of words as parsed, or as corrected', async () => {
   const { actor, kitchen } = openKitchen([]);
   expect(await screen.findByText('What is in the kitchen?')).toBeVisible();
   await actor.click(screen.getByRole('textbox', { name: 'Add to the kitchen in words' }));
@@ -105,6 +106,14 @@ it('adds a line of words as parsed', async () => {
     },
   });
   expect(await tick('Milk')).toBeChecked();
+  await actor.paste('eggs until Friday');
+  await actor.click(await button(/^Best before: Until/));
+  fillIn(await screen.findByLabelText('Best before', { selector: 'input' }), '');
+  await actor.click(screen.getByRole('button', { name: 'Done' }));
+  await actor.type(screen.getByRole('textbox', { name: 'Add to the kitchen in words' }), '{Enter}');
+  await waitFor(() =>
+    expect(kitchen.calls[1]?.args).toMatchObject({ items: [{ ingredientName: 'Eggs', bestBefore: null }] }),
+  );
 });
 
 it('adds several rows at once: three at first, at least one, blank ones skipped', async () => {

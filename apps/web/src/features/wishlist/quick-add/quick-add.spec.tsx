@@ -12,9 +12,12 @@ const chips = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => /: (.*)$/.exec(textContent ?? '')?.[1]);
 
-it('adds a wish from one line: title, price, wisher, wanted by', async () => {
+it('adds a wish from one line, reached by the key that it shows: title, price, wisher, wanted by', async () => {
   const { actor, fake } = openWishlist([]);
-  await actor.click(await line());
+  await line();
+  expect(screen.getByText('n', { selector: 'kbd' })).toBeVisible();
+  await actor.keyboard('n');
+  expect(await line()).toHaveFocus();
   await actor.paste('telescope 119.99 for Poppy by Christmas');
   expect(await chips()).toEqual(['£119.99', 'Poppy', 'Christmas, Fri 25 Dec', 'Kids']);
   await actor.keyboard('{Enter}');

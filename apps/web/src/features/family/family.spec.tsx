@@ -48,7 +48,7 @@ describe('the family tab', () => {
     expect(within(await members()).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('changes a role, and says why when it is refused', async () => {
+  it('changes a role, all that an admin may do to themselves, and says why when it is refused', async () => {
     const { actor } = show({
       setMemberRole: ({ membershipId, role }: { membershipId: string; role: string }) => {
         if (membershipId === 'member-emma') throw domainError('LAST_ADMIN', 'The family needs an admin.');
@@ -57,7 +57,9 @@ describe('the family tab', () => {
     });
     const list = await members();
     await actor.click(within(list).getByRole('button', { name: 'More for Emma Ashdown' }));
-    await actor.click(await screen.findByRole('menuitem', { name: 'Make family member' }));
+    const stepDown = await screen.findByRole('menuitem', { name: 'Make family member' });
+    expect(screen.getAllByRole('menuitem')).toEqual([stepDown]);
+    await actor.click(stepDown);
     await actor.click(await screen.findByRole('button', { name: 'Give up' }));
     expect(await screen.findByText(/You are the only admin\. Make somebody else an admin first/)).toBeInTheDocument();
     await actor.click(await within(list).findByRole('button', { name: 'More for Tom Ashdown' }));

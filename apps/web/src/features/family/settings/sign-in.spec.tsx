@@ -111,6 +111,8 @@ describe('signing in and the account', () => {
       http.post('*/identity/two-factor/verify-totp', async ({ request }) => {
         sent.push(await request.json());
         if (sent.length === 2)
+          return HttpResponse.json({ error: 'Something went wrong.', code: 'INTERNAL' }, { status: 500 });
+        if (sent.length === 3)
           return HttpResponse.json(
             { error: 'The code is not right.', code: 'INVALID', field: 'code' },
             { status: 400 },
@@ -125,6 +127,9 @@ describe('signing in and the account', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
     const code = screen.getByLabelText('Code from the app');
     await actor.type(code, '111111{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    expect(code).not.toHaveAccessibleDescription();
+    await actor.type(code, '{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription('The code is not right.'));
     await actor.clear(code);
     await actor.type(code, '222222{Enter}');
@@ -137,7 +142,10 @@ describe('signing in and the account', () => {
     await actor.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(await screen.findByText(/2 recovery codes are left/)).toBeInTheDocument();
     expect(screen.queryByText('k7m2p-9xqtw')).not.toBeInTheDocument();
-    expect(sent).toEqual([{ currentPassword: 'correct horse' }, { code: '111111' }, { code: '222222' }]);
+    expect(sent).toEqual([
+      { currentPassword: 'correct horse' },
+      ...['111111', '111111', '222222'].map((typed) => ({ code: typed })),
+    ]);
   });
 
   it('lists passkeys to rename and remove even if none can be added, and says why', async () => {

@@ -54,16 +54,25 @@ describe('the dialog of a job', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('names a former assignee until another one is chosen', async () => {
+  it('names a former assignee until another one is chosen, also in the version of somebody else', async () => {
     const { assignee } = job({ title: '', of: 'tom' });
     const gone = { ...assignee!, memberId: 'member-gone', displayName: 'Granny', hasLeft: true };
-    const { actor, fake } = openJobs([{ ...job({ title: 'Fix the gate', dueDate: '2026-10-08' }), assignee: gone }]);
+    const gate = { ...job({ title: 'Fix the gate', dueDate: '2026-10-08' }), assignee: gone };
+    const { actor, fake } = openJobs([gate]);
     await actor.click(await screen.findByRole('button', { name: /^Edit Fix the gate/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Family Job' });
     expect(within(dialog).getByText('Granny has left')).toBeVisible();
     await actor.click(within(dialog).getByRole('radio', { name: 'Emma' }));
+    fake.jobs = [{ ...gate, title: 'Fix the old gate', version: 2 }];
     await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(sent(fake, 'update')).toMatchObject([{ input: { assigneeId: 'member-emma' } }]));
+    expect(await within(dialog).findByRole('article', { name: 'Their version' })).toHaveTextContent('WhoGranny');
+    await actor.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() =>
+      expect(sent(fake, 'update')).toMatchObject([
+        { version: 1 },
+        { version: 2, input: { assigneeId: 'member-emma' } },
+      ]),
+    );
   });
 });
 

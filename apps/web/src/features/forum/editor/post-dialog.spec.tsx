@@ -63,7 +63,9 @@ describe('a new post', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /Replace/ })).not.toBeInTheDocument());
     await actor.click(form.getByRole('button', { name: 'Question' }));
     question = within(await screen.findByRole('dialog', { name: 'Replace what you wrote?' }));
-    await actor.click(question.getByRole('button', { name: 'Add it below' }));
+    // the answer that loses nothing is the one of a hasty Enter
+    await waitFor(() => expect(question.getByRole('button', { name: 'Add it below' })).toHaveFocus());
+    await actor.keyboard('{Enter}');
     expect(content.value).toMatch(/^My own words\n\n\*\*What I would like to know:\*\*/);
     expect(form.getByLabelText(/^Title/)).toHaveValue('My own title');
   });

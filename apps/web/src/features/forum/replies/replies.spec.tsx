@@ -92,7 +92,7 @@ it('edits a reply in place, and marks it as edited', async () => {
   expect(sent(fake, 'update')[0]).toMatchObject({ id: 'answer', version: 1, input: { content: 'Done. Twice.' } });
 });
 
-it('queues replies and reactions while offline, and sends each once', async () => {
+it('queues replies and reactions while offline, sends each once, and only then offers to change a reply', async () => {
   const { actor, fake } = openForum([bins(), answer()]);
   const here = within(await card());
   goOffline(true);
@@ -113,8 +113,11 @@ it('queues replies and reactions while offline, and sends each once', async () =
   const waiting = async () => (await writesOf('user-emma')).map(({ kind }) => kind);
   await waitFor(async () => expect(await waiting()).toEqual(['reactToForumPost', 'addForumReply']));
   expect(fake.calls).toEqual([]);
+  const row = () => within(here.getByText('From the cellar').closest('li') as HTMLElement);
+  expect(row().queryByLabelText('Reply menu: Emma')).not.toBeInTheDocument();
   goOffline(false);
   await waitFor(() => expect(fake.calls.map(({ name }) => name)).toEqual(['react', 'reply']));
   await waitFor(async () => expect(await writesOf('user-emma')).toEqual([]));
   expect(await here.findAllByText('From the cellar')).toHaveLength(1);
+  expect(await row().findByLabelText('Reply menu: Emma')).toBeVisible();
 });

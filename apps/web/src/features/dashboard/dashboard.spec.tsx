@@ -218,14 +218,14 @@ describe('today', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeInTheDocument();
   });
 
-  it('says when what is coming up begins, and its last day if that is another one', async () => {
+  it('says when what is coming up begins, and its last day if that is another one; a bank holiday leads to its day', async () => {
     const on = (startDate: string, endDate = startDate) => ({ startDate, endDate });
-    renderPart(<DashboardPage />, {
+    const { actor } = renderPart(<DashboardPage />, {
       graphql: familyAnswers({
         calendarOccurrences: [
           occurrence('Camp', { eventTime: '17:00' }, on('2026-10-10', '2026-10-12')),
           occurrence('Choir', { eventTime: '19:30', eventEndTime: '21:00' }, on('2026-10-09')),
-          occurrence('Inset day', {}, on('2026-10-09')),
+          occurrence('Bank holiday', { isBankHoliday: true }, on('2026-10-09')),
           // ends in the small hours of the next day
           occurrence('Disco', { eventTime: '22:00', eventEndTime: '01:00' }, on('2026-10-11', '2026-10-12')),
         ],
@@ -234,11 +234,18 @@ describe('today', () => {
     const heading = await screen.findByRole('heading', { name: 'Coming up' });
     const list = within(heading.parentElement?.parentElement as HTMLElement);
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Tomorrow.*Inset day.*All day/),
+      expect.stringMatching(/Tomorrow.*Bank holiday.*All day/),
       expect.stringMatching(/Tomorrow.*Choir.*19:30/),
       expect.stringMatching(/Sat 10 Oct.*Camp.*17:00 · until Monday 12 October/i),
       expect.stringMatching(/Sun 11 Oct.*Disco.*22:00(?!.*until)/),
     ]);
+    await actor.click(list.getByText('Bank holiday'));
+    // there is no event to open
+    expect(JSON.parse(sessionStorage.getItem('homefold-user-hand-off') ?? 'null')).toMatchObject({
+      section: 'calendar',
+      eventDate: '2026-10-09',
+      resourceId: '',
+    });
   });
 
   it('says until when an evening lasts that ends in the small hours', async () => {

@@ -79,14 +79,16 @@ describe('moving an event with the keyboard', () => {
     expect(announcements().join()).not.toMatch(/Picked up/);
   });
 
-  it('keeps the focus on the new day when that shows another month, however late it is rendered', async () => {
+  it('names the new day, and keeps the focus on it when that shows another month, however late it is rendered', async () => {
     const { actor } = openCalendar([{ ...dentist(), title: 'Piano' }]);
     (await today()).focus();
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
       queueMicrotask(() => frame(0));
       return 0;
     });
-    await actor.keyboard('m{ArrowUp}{ArrowLeft}{Enter}');
+    await actor.keyboard('m{ArrowUp}');
+    expect(screen.getByText('Thu 1 Oct', { selector: '[data-ghost] *' })).toBeInTheDocument();
+    await actor.keyboard('{ArrowLeft}{Enter}');
     await screen.findByRole('grid', { name: /September 2026/ });
     await waitFor(() => expect(screen.getByRole('gridcell', { name: /30 September.*Piano/ })).toHaveFocus());
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
+import { draftParts } from '../content/draft-parts';
 import { openForum, person, poll, post, sent } from '../forum.test-kit';
 import { tapped, voted } from './poll-votes';
 
@@ -25,6 +26,15 @@ describe('a poll', () => {
     await waitFor(() =>
       expect(sent(fake, 'vote').map(({ optionIds }) => optionIds)).toEqual([['option-Lake'], ['option-Beach'], []]),
     );
+  });
+
+  it('is shown before the server has answered', () => {
+    const { poll } = draftParts({ content: 'Half-term', poll: { question: 'Where to?', options: ['Lake', 'Beach'] } });
+    expect(poll).toMatchObject({
+      question: 'Where to?',
+      options: [{ text: 'Lake' }, { text: 'Beach' }],
+      voterCount: 0,
+    });
   });
 
   it('shows a vote immediately, and rolls it back with the reason if it is refused', async () => {

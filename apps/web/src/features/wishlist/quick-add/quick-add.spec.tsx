@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { freezeDate } from '../../../test/clock';
+import { chooseOption } from '../../../test/fields';
 import { domainError } from '../../../test/network';
 import { openWishlist } from '../wishlist.test-kit';
 
@@ -39,7 +40,7 @@ it('adds a wish from one line, reached by the key that it shows: title, price, w
   ]);
 });
 
-it('lets each part be corrected', async () => {
+it('lets each part be corrected, and is for the member whose wishes are shown', async () => {
   const { actor, fake } = openWishlist([]);
   await actor.click(await line());
   await actor.paste('teapot £32');
@@ -51,6 +52,10 @@ it('lets each part be corrected', async () => {
   await actor.keyboard('{Enter}');
   expect(await screen.findByText('Teapot is on Tom’s wishlist')).toBeVisible();
   expect(fake.calls[0]?.args['memberId']).toBe('member-tom');
+  await chooseOption(actor, screen.getByRole('combobox', { name: 'Whose wishes' }), 'Tom’s wishes');
+  await actor.click(await line());
+  await actor.paste('scarf £9');
+  expect(await chips()).toEqual(['£9.00', 'Tom', 'Gifts']);
 });
 
 it('continues in the form with the address of a page', async () => {

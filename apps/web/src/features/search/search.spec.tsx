@@ -174,19 +174,22 @@ describe('the open search', () => {
     expect(birthday).not.toHaveTextContent('Hillside school');
   });
 
-  it('shows only the answer to the latest text, however late others arrive', async () => {
-    let release: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => (release = resolve));
+  it('shows only the answer to the latest text, however late others arrive, and the last one until then', async () => {
+    const held = new Map<string, () => void>();
     const { asked } = openPanel(async ({ query }) => {
-      if (query === 'swim') await late;
+      if (query !== 'sw') await new Promise<void>((release) => held.set(query, release));
       return { totalResults: 1, results: [hit(query, `About ${query}`)] };
     });
+    await write('sw');
+    expect(await screen.findByRole('option', { name: /About sw\b/ })).toBeInTheDocument();
     await write('swim');
-    await waitFor(() => expect(asked).toHaveLength(1));
-    await write('swimming');
-    expect(await screen.findByRole('option', { name: /About swimming/ })).toBeInTheDocument();
-    release();
     await waitFor(() => expect(asked).toHaveLength(2));
+    await write('swimming');
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(screen.getByRole('option', { name: /About sw\b/ })).toBeInTheDocument();
+    held.get('swimming')?.();
+    expect(await screen.findByRole('option', { name: /About swimming/ })).toBeInTheDocument();
+    held.get('swim')?.();
     expect(options()).toHaveLength(1);
   });
 

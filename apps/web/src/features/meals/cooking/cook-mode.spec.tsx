@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../../test/clock';
+import { domainError } from '../../../test/network';
 import '../page';
 import '../recipes/detail/recipe-page';
 import '../recipes/recipes-tab';
@@ -40,7 +41,7 @@ describe('cook mode', () => {
     expect(mode.getByText('1 of 2 steps done')).toBeVisible();
   });
 
-  it('records at the end that it was cooked, and deletes its progress', async () => {
+  it('records at the end that it was cooked, also after a failure, and deletes its progress', async () => {
     const recipe = recipeOf('Pancakes');
     const noted: object[] = [];
     const { actor } = openRecipes([recipe], {
@@ -48,6 +49,7 @@ describe('cook mode', () => {
       over: {
         recordCooked: (args: object) => {
           noted.push(args);
+          if (noted.length === 1) throw domainError('INTERNAL', 'Broken');
           return recipe;
         },
       },
@@ -57,9 +59,13 @@ describe('cook mode', () => {
     await actor.click(mode.getByRole('button', { name: 'Next' }));
     await actor.click(mode.getByRole('button', { name: 'Next' }));
     await actor.click(mode.getByRole('button', { name: 'Finish' }));
-    await actor.click(mode.getByRole('button', { name: 'I cooked this' }));
+    const cooked = mode.getByRole('button', { name: 'I cooked this' });
+    await actor.click(cooked);
+    await waitFor(() => expect(noted).toHaveLength(1));
+    await waitFor(() => expect(cooked).toBeEnabled());
+    await actor.click(cooked);
     expect(await mode.findByRole('button', { name: 'Noted' })).toBeVisible();
-    expect(noted).toMatchObject([{ recipeId: 'id-pancakes', servings: 4 }]);
+    expect(noted[1]).toMatchObject({ recipeId: 'id-pancakes', servings: 4 });
     await actor.click(mode.getAllByRole('button', { name: 'Stop cooking' })[1] as HTMLElement);
     await waitFor(() => expect(localStorage.getItem('homefold-user-cooking-id-pancakes')).toBeNull());
   });

@@ -10,7 +10,8 @@ export const ADD = `mutation ($input: CalendarEventInput!, $key: String) {
 export const UPDATE = `mutation ($id: ID!, $input: CalendarEventInput!, $version: Int) {
   updateCalendarEvent(id: $id, input: $input, version: $version) { ${FIELDS} } }`;
 
-export const DELETE = 'mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id restorableUntil } }';
+export const DELETE = `mutation ($id: ID!, $version: Int) {
+  deleteCalendarEvent(id: $id, version: $version) { id restorableUntil } }`;
 export const RESTORE = `mutation ($id: ID!) { restoreCalendarEvent(id: $id) { ${FIELDS} } }`;
 export const BIRTHDAYS = `mutation ($birthdays: [BirthdayInput!]!) { addBirthdays(birthdays: $birthdays) { ${FIELDS} } }`;
 export const ONE = `query ($id: ID!) { calendarEvent(id: $id) { ${FIELDS} } }`;

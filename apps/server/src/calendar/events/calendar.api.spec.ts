@@ -179,7 +179,12 @@ describe('GraphQL', () => {
     });
     expect(changed.data.updateCalendarEvent).toMatchObject({ title: 'Orthodontist', eventTime: null, version: 2 });
 
-    const deleted = await me.gql<{ deleteCalendarEvent: { restorableUntil: string } }>(DELETE, { id: first.id });
+    const stale = await me.gql(DELETE, { id: first.id, version: 1 });
+    expect(stale.errors?.[0]?.extensions.code).toBe('VERSION_CONFLICT');
+    const deleted = await me.gql<{ deleteCalendarEvent: { restorableUntil: string } }>(DELETE, {
+      id: first.id,
+      version: 2,
+    });
     const days = (Date.parse(deleted.data.deleteCalendarEvent.restorableUntil) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
     expect((await me.gql(ONE, { id: first.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');

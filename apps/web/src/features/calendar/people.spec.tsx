@@ -33,6 +33,8 @@ describe('several people', () => {
     // The day by person shows it in both columns.
     expect(await screen.findAllByRole('button', { name: /^Gala ?, for Poppy and Tom ?, 17:00/ })).toHaveLength(2);
     expect(screen.getByRole('button', { name: /^Film night ?, for Family/ })).toBeInTheDocument();
+    // and below each name when they are free for the rest of the day
+    expect(screen.getByText('Free').parentElement).toHaveTextContent(/^Freeuntil 19:00, from 20:00until 15:40/);
   });
 
   it('are added and removed one by one; without anybody the event is for the family', async () => {

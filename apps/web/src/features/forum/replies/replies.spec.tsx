@@ -92,8 +92,9 @@ it('edits a reply in place, and marks it as edited', async () => {
   expect(sent(fake, 'update')[0]).toMatchObject({ id: 'answer', version: 1, input: { content: 'Done. Twice.' } });
 });
 
-it('queues replies and reactions while offline, sends each once, and only then offers to change a reply', async () => {
-  const { actor, fake } = openForum([bins(), answer()]);
+it('queues replies, reactions and a confirmation while offline, sends each once, and only then offers to change a reply', async () => {
+  const readBy = { own: false, confirmed: [], waiting: [person('emma')] };
+  const { actor, fake } = openForum([{ ...bins(), readBy }, answer()]);
   const here = within(await card());
   goOffline(true);
   await actor.click(here.getByRole('button', { name: 'Like, 0' }));
@@ -110,13 +111,15 @@ it('queues replies and reactions while offline, sends each once, and only then o
   await actor.click(here.getByRole('button', { name: 'Post Reply' }));
   expect(await here.findByText('From the cellar')).toBeVisible();
   expect(await screen.findByText('Your reply to Tom will be saved when you are back online.')).toBeVisible();
+  await actor.click(here.getByRole('button', { name: 'I have read it' }));
+  expect(await screen.findByText('Your confirmation will be sent when you are back online.')).toBeVisible();
   const waiting = async () => (await writesOf('user-emma')).map(({ kind }) => kind);
-  await waitFor(async () => expect(await waiting()).toEqual(['reactToForumPost', 'addForumReply']));
+  await waitFor(async () => expect(await waiting()).toEqual(['reactToForumPost', 'addForumReply', 'confirmForumPost']));
   expect(fake.calls).toEqual([]);
   const row = () => within(here.getByText('From the cellar').closest('li') as HTMLElement);
   expect(row().queryByLabelText('Reply menu: Emma')).not.toBeInTheDocument();
   goOffline(false);
-  await waitFor(() => expect(fake.calls.map(({ name }) => name)).toEqual(['react', 'reply']));
+  await waitFor(() => expect(fake.calls.map(({ name }) => name)).toEqual(['react', 'reply', 'confirm']));
   await waitFor(async () => expect(await writesOf('user-emma')).toEqual([]));
   expect(await here.findAllByText('From the cellar')).toHaveLength(1);
   expect(await row().findByLabelText('Reply menu: Emma')).toBeVisible();

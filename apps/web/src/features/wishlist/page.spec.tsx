@@ -192,20 +192,22 @@ describe('a wish', () => {
 
 describe('the strength of wishes', () => {
   it("is the order of one member's, changed by keyboard and announced, with Undo", async () => {
-    const { actor, fake } = openWishlist([lamp(), whitby(), book()]);
+    // there is no place left between the first two: the move gives all of them new ones
+    const own = [lamp(), wish('Scarf'), book()].map((one, index) => ({ ...one, position: index + 1 }));
+    const { actor, fake } = openWishlist([...own, whitby()]);
     await card('Reading lamp');
     expect(screen.queryByText(/The strongest wish first/)).not.toBeInTheDocument();
     await whose(actor, 'My wishes');
-    expect(await cards()).toEqual(['Reading lamp', 'Photo book']);
+    expect(await cards()).toEqual(['Reading lamp', 'Scarf', 'Photo book']);
     expect(within(await card('Reading lamp')).getByText('Wish 1')).toBeInTheDocument();
     act(() => within(document.body).getByRole('button', { name: 'Photo book' }).focus());
     await actor.keyboard('m');
-    expect(screen.getByText(/^Picked up Photo book, place 2 of 2/)).toBeInTheDocument();
+    expect(screen.getByText(/^Picked up Photo book, place 3 of 3/)).toBeInTheDocument();
     await actor.keyboard('{ArrowLeft}{Enter}');
     expect(await screen.findByText('Moved Photo book')).toBeVisible();
-    expect(fake.calls.at(-1)).toMatchObject({ name: 'move', args: { afterId: null } });
-    expect(await cards()).toEqual(['Photo book', 'Reading lamp']);
+    expect(fake.calls.at(-1)).toMatchObject({ name: 'move', args: { afterId: own[0]?.id } });
+    expect(await cards()).toEqual(['Reading lamp', 'Photo book', 'Scarf']);
     await actor.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect(await cards()).toEqual(['Reading lamp', 'Photo book']));
+    await waitFor(async () => expect(await cards()).toEqual(['Reading lamp', 'Scarf', 'Photo book']));
   });
 });

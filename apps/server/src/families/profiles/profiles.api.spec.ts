@@ -1,3 +1,4 @@
+import { addDays } from '@homefold/domain';
 import { as, listen, make } from '../../../test';
 
 const SAVE =
@@ -41,6 +42,10 @@ describe('the profile', () => {
       input: { firstName: 'Ada', displayName: 'Mama', phone: null, dateOfBirth: null },
     });
     expect(emptied.data).toMatchObject({ saveProfile: { phone: null, dateOfBirth: null } });
+    // where it is tomorrow already, somebody may have been born then
+    const dateOfBirth = addDays(new Date().toISOString().slice(0, 10), 1);
+    const newborn = await as(person).gql(SAVE, { input: { firstName: 'Ada', displayName: 'Mama', dateOfBirth } });
+    expect(newborn.data).toMatchObject({ saveProfile: { dateOfBirth } });
   });
 
   it('refuses bad input through both APIs and changes nothing', async () => {

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { asOwner, startTestApp, type TestApp } from '../../../test';
 import { until } from '../../../test/until';
-import { UserOrigins } from '../../identity';
+import { IdentityProvider, UserOrigins } from '../../identity';
+import { AppConfig } from '../config';
 import { Origins } from './origins';
 
 /** A server as `npm start` makes it, without PUBLIC_URL, and one with it. */
@@ -234,6 +235,9 @@ describe('without PUBLIC_URL', () => {
       await signIn('192.168.1.10:3000');
       expect(await leads()).toBe('http://192.168.1.10:3000');
       expect((await home.app.get(UserOrigins).of([]))(null)).toBe('http://localhost:3000');
+      // PUBLIC_URL, once it is set, is where all of them lead
+      const since = new UserOrigins(hosted.app.get(AppConfig), home.app.get(IdentityProvider));
+      expect((await since.of([user.id]))(user.id)).toBe('https://home.example.org');
     });
   });
 

@@ -215,27 +215,35 @@ it('shows the recipe of a meal if it is not among the newest, or is in the bin',
   await waitFor(() => expect(lost).toHaveValue('A recipe that is in the bin'));
 });
 
-it('copies last week into the empty slots, reports skipped ones, and undoes all at once', async () => {
+it('copies last week into the empty slots, says what was skipped or missing, and undoes all at once', async () => {
   const copy = meal('Goulash', { id: 'copied', mealDate: '2026-10-06' });
   const sent: unknown[] = [];
   const { actor, plan } = openMeals([meal('Pizza night')], {
     answers: {
       copyMealWeek: (args: object) => {
         sent.push(JSON.parse(JSON.stringify(args)));
-        return { meals: [copy], skipped: [{ date: '2026-10-08', mealType: 'dinner' }] };
+        const skipped = [{ date: '2026-10-08', mealType: 'dinner' }];
+        return { meals: sent.length === 1 ? [copy] : [], skipped: sent.length < 3 ? skipped : [] };
       },
       undo: [],
     },
   });
   await button(/^Pizza night/);
-  await actor.click(await button('More for this week'));
-  await actor.click(await screen.findByRole('menuitem', { name: 'Copy last week' }));
+  const copyLastWeek = async () => {
+    await actor.click(await button('More for this week'));
+    await actor.click(await screen.findByRole('menuitem', { name: 'Copy last week' }));
+  };
+  await copyLastWeek();
   expect(await screen.findByText('Copied 1 meal of last week; what was planned stays')).toBeVisible();
   expect(await button(/^Goulash/)).toBeVisible();
   expect(sent).toMatchObject([{ from: '2026-09-28', to: '2026-10-05' }]);
   await actor.click(await button('Undo'));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Goulash/ })).not.toBeInTheDocument());
   expect(plan.meals).toHaveLength(1);
+  await copyLastWeek();
+  expect(await screen.findByText(/^Nothing was copied: something is planned already/)).toBeVisible();
+  await copyLastWeek();
+  expect(await screen.findByText('Nothing was planned last week')).toBeVisible();
 });
 
 it('shows on a phone when to start, until dinner time, and opens the week at today', async () => {

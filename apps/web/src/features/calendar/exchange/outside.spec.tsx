@@ -131,7 +131,8 @@ it('says so when it was refreshed a moment ago', async () => {
 });
 
 it('shows its events on the page as read-only and distinct, and follows changes by another member', async () => {
-  const { actor, calendar } = openCalendar([term()]);
+  const calendars = [school()];
+  const { actor, calendar } = openCalendar([term()], serve(calendars));
   const cell = await screen.findByRole('gridcell', { name: /Term begins/ });
   expect(within(cell).getByTitle('Term begins · Hill School')).toBeInTheDocument();
   await actor.click(cell);
@@ -147,16 +148,23 @@ it('shows its events on the page as read-only and distinct, and follows changes 
   expect(within(shown).queryByRole('button', { name: /Edit|Move|Delete/ })).not.toBeInTheDocument();
   await actor.click(within(shown).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(shown).not.toBeInTheDocument());
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(day).not.toBeInTheDocument());
 
+  await actor.click(screen.getByLabelText('More for the calendar'));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Outside calendars…' }));
+  const list = await screen.findByRole('list', { name: 'Your outside calendars' });
+  calendars.splice(0, 1, school({ id: 'club', name: 'Club' }));
   calendar.events = [];
   const change = FakeSocket.push('familyChanged', {
     __typename: 'FamilyChange',
     type: 'outside_calendar',
-    id: 'school',
-    action: 'deleted',
+    id: 'club',
+    action: 'created',
     actorMembershipId: 'member-tom',
     at: '2026-10-08T13:20:00Z',
   });
   expect(change).toBe(1);
   await waitFor(() => expect(screen.queryByText('Term begins')).not.toBeInTheDocument());
+  await waitFor(() => expect(list).toHaveTextContent(/^Club/));
 });

@@ -23,11 +23,12 @@ const names = (list: string) =>
     .getAllByRole('checkbox')
     .map((box) => box.getAttribute('aria-label')?.replace('Have it: ', ''));
 
-it('shows the items by category or place, and what expires first', async () => {
+it('shows the items by category, place or what is used up, and what expires first', async () => {
   const { actor } = openKitchen([
     stored('Milk', { category: 'Dairy', place: 'fridge', amount: 2, unit: 'l', bestBefore: '2026-10-09' }),
     stored('Spinach', { category: 'Produce', place: 'fridge', bestBefore: '2026-10-06' }),
     stored('Peas', { category: 'Frozen', place: 'freezer', haveIt: false }),
+    stored('Oats', { haveIt: false }),
     stored('Rice'),
     stored('apples', { category: 'Produce', place: 'larder' }),
   ]);
@@ -44,11 +45,15 @@ it('shows the items by category or place, and what expires first', async () => {
   await actor.click(screen.getByRole('radio', { name: 'Place' }));
   expect(names('Fridge')).toEqual(['Milk', 'Spinach']);
   await actor.click(screen.getByRole('radio', { name: 'Used up' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  // what is bought leaves the list, and the next one has the focus
+  await actor.click(await tick('Peas'));
+  await waitFor(async () => expect(await tick('Oats')).toHaveFocus());
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   await actor.type(screen.getByRole('searchbox'), 'zebra');
   expect(screen.getByText('Nothing here fits')).toBeVisible();
   await actor.click(await button('Show everything'));
-  expect(screen.getAllByRole('checkbox')).toHaveLength(5);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(6);
 });
 
 it('marks as used up and bought in one tap each, with Undo, and on request lists items without a minimum', async () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../test/clock';
+import { fillIn } from '../../test/fields';
 import { setWindow } from '../../test/media';
 import { showPicker } from './pickers.test-kit';
 
@@ -92,7 +93,7 @@ describe('a date field', () => {
     expect(changes.at(-1)).toBe('2026-10-14');
   });
 
-  it('refuses dates out of range', async () => {
+  it('refuses dates out of range, but not the first and the last day', async () => {
     const { actor, field, changes } = showPicker({ type: 'date', min: '2026-10-08', max: '2026-12-31' });
     await actor.type(field, '3 Oct 2026');
     await actor.tab();
@@ -102,6 +103,14 @@ describe('a date field', () => {
     await actor.tab();
     expect(field).toHaveAccessibleDescription('Choose 31 Dec 2026 or an earlier day');
     expect(changes.at(-1)).toBe('3 Oct 2027');
+    for (const [typed, date] of [
+      ['8 Oct 2026', '2026-10-08'],
+      ['31 Dec 2026', '2026-12-31'],
+    ] as const) {
+      fillIn(field, typed);
+      expect(field).not.toHaveAccessibleDescription();
+      expect(changes.at(-1)).toBe(date);
+    }
   });
 
   it('opens a month with Down: arrows, week, month and year keys, Enter', async () => {

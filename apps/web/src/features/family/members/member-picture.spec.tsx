@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { domainError } from '../../../test/network';
 import type { RootAnswers } from '../../../test/network';
@@ -28,18 +28,29 @@ describe('a picture for somebody without an account', () => {
     expect(await within(dialog).findByText('File size must be less than 5MB')).toBeInTheDocument();
   });
 
-  it('is uploaded and saved', async () => {
+  it('is uploaded and saved, and meanwhile nothing else can be chosen', async () => {
     const set: unknown[] = [];
-    const { actor, file } = await open(
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { actor, dialog, file } = await open(
       {
         setMemberImage: ({ input }: { input: unknown }) => {
           set.push(input);
           return { ...poppyMember, avatarUrl: '/files/abc' };
         },
       },
-      [http.post('*/api/uploads', () => HttpResponse.json({ secure_url: '/files/abc', public_id: 'abc' }))],
+      [
+        http.post('*/api/uploads', async () => {
+          await held;
+          return HttpResponse.json({ secure_url: '/files/abc', public_id: 'abc' });
+        }),
+      ],
     );
+    const [avatar] = within(dialog).getAllByRole('radio');
+    expect(avatar).toBeEnabled();
     await actor.upload(file, image());
+    await waitFor(() => expect(avatar).toBeDisabled());
+    answer();
     expect(await screen.findByText('Photo uploaded successfully!')).toBeInTheDocument();
     expect(set).toEqual([{ membershipId: 'member-poppy', publicId: 'abc' }]);
   });

@@ -291,6 +291,7 @@ it('queues ticks and new items while offline, and sends each once', async () => 
   expect(await screen.findByText('Milk will be saved when you are back online.')).toBeVisible();
   await actor.click(await tick('Peas'));
   expect(await screen.findByText('Peas will be saved when you are back online.')).toBeVisible();
+  expect((await tick('Peas')).closest('li')).toHaveTextContent('Peas, Will be saved when you are back online');
   expect(await tick('Peas')).not.toBeChecked();
   await actor.click(await tick('Tea'));
   expect(await tick('Tea')).toBeChecked();

@@ -121,6 +121,14 @@ describe('a planned meal', () => {
     ]);
   });
 
+  it('comes last in a slot to which it is moved', async () => {
+    const { viewer } = await family();
+    const soup = await dish(viewer, 'Soup', TUESDAY);
+    for (const title of ['Bread', 'Butter']) await dish(viewer, title);
+    await plan.update(viewer, soup.id, { mealDate: MONDAY });
+    expect(await shown(viewer)).toEqual([`${MONDAY} dinner: Bread, Butter, Soup`]);
+  });
+
   it('two people may fill a slot at once, and slots have a limit', async () => {
     const { viewer, other } = await family();
     await Promise.all([dish(viewer, 'Soup'), dish(other, 'Bread')]);
@@ -230,12 +238,14 @@ describe('quick add', () => {
     expect(await quick.add(viewer, 'soup', { date: TUESDAY, mealType: 'lunch' })).toMatchObject({
       ...{ title: 'Soup', mealDate: TUESDAY, mealType: 'lunch' },
     });
+    await recipes.delete(viewer, lasagne.id);
+    expect(await quick.add(viewer, 'lasagne on Saturday', {})).toMatchObject({ title: 'Lasagne', recipeId: null });
     const { spans, question } = await quick.understand(viewer, 'lasagne on Friday 10 October');
     expect(question?.dates).toEqual(['2026-10-10', FRIDAY]);
     expect(spans).toMatchObject([{ kind: 'date' }]);
     for (const words of ['lasagne on Friday 10 October', 'on Friday', '', 'x'.repeat(501)])
       await expect(quick.add(viewer, words, {})).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'text' } });
-    expect(await plan.between(viewer, MONDAY, '2026-10-11')).toHaveLength(3);
+    expect(await plan.between(viewer, MONDAY, '2026-10-11')).toHaveLength(4);
   });
 });
 

@@ -62,6 +62,7 @@ describe('the shell on a desktop', () => {
     act(() => button.focus());
     await actor.keyboard('{Enter}');
     const opened = await screen.findByRole('menu');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
     const entries = within(opened).getAllByRole('menuitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
       'Profile & Family',
@@ -74,6 +75,7 @@ describe('the shell on a desktop', () => {
     await actor.keyboard('{Escape}');
     await waitFor(() => expect(opened).not.toBeInTheDocument());
     expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
     await actor.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByText('Profile & Family')).toHaveFocus());
     await actor.keyboard('{ArrowDown}{Enter}');

@@ -239,6 +239,9 @@ describe('a surprise', () => {
     });
     expect((await wishes.get(ada, id)).isPurchased).toBe(false);
     await expect(purchases.reveal(tom, id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    // to the end of the day in the family's time zone
+    test.clock.set('2026-12-25T04:59:00Z');
+    await expect(purchases.reveal(tom, id)).rejects.toMatchObject({ code: 'CONFLICT' });
     test.clock.set('2026-12-25T09:00:00Z');
     await purchases.reveal(tom, id);
     expect((await wishes.get(ada, id)).isPurchased).toBe(true);

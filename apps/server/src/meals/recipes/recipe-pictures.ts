@@ -30,6 +30,8 @@ const PICTURE = outsidePicture('Homefold recipes');
 /** Requests to other servers on behalf of one family. */
 const COPIES = { limit: 1_000, windowSeconds: 3_600 };
 const ATTEMPTS = 3;
+/** Bytes that are read from the database at once. */
+const SLICE = 1_000_000;
 
 /** Pictures of recipes: own uploads, and copies of external ones (docs/decisions/images.md). */
 @Injectable()
@@ -111,16 +113,33 @@ export class RecipePictures implements OnModuleInit {
    * Its bytes if stored temporarily, undefined if they have to be fetched; null when the recipe is not waiting for any.
    */
   private async waiting({ familyId, recipeId, url }: PictureJob): Promise<Buffer | null | undefined> {
-    const [row] = await this.db.sql<{ imageUrl: string | null; bytes: Buffer | null }>({
+    const [row] = await this.db.sql<{ imageUrl: string | null; size: number | null }>({
       name: 'recipe_picture_waiting',
-      text: `select r.image_url as "imageUrl", a.bytes from recipe r
+      text: `select r.image_url as "imageUrl", octet_length(a.bytes) as size from recipe r
              left join recipe_picture_aside a on a.family_id = r.family_id and a.recipe_id = r.id
              where r.family_id = $1 and r.id = $2`,
       values: [familyId, recipeId],
     });
     if (!row) return null;
-    if (url === null) return row.imageUrl === null ? row.bytes : null;
+    if (url === null)
+      return row.imageUrl === null && row.size !== null ? this.aside(familyId, recipeId, row.size) : null;
     return row.imageUrl === url ? undefined : null;
+  }
+
+  /** In slices, because the driver decodes a value in one go: a picture of 9 MB would hold up every other request. */
+  private async aside(familyId: string, recipeId: string, size: number): Promise<Buffer | null> {
+    const bytes = Buffer.allocUnsafe(size);
+    for (let at = 0; at < size; at += SLICE) {
+      const [slice] = await this.db.sql<{ part: Buffer }>({
+        name: 'recipe_picture_slice',
+        text: `select substring(bytes from $3 for $4) as part from recipe_picture_aside
+               where family_id = $1 and recipe_id = $2`,
+        values: [familyId, recipeId, at + 1, SLICE],
+      });
+      if (!slice) return null;
+      slice.part.copy(bytes, at);
+    }
+    return bytes;
   }
 
   private async fetched({ familyId, url }: PictureJob): Promise<Buffer> {

@@ -12,6 +12,7 @@ import { registerWrite } from './known-writes';
 import { setQueued } from './queued';
 import type { Queued } from './queued';
 import { queueOf } from './write-queue';
+import type { WriteQueue } from './write-queue';
 
 export const emma = { id: 'user-emma', email: '', firstName: 'Emma', lastName: '', imageUrl: null };
 
@@ -46,6 +47,9 @@ const noteOf = (id: string) => ({ __typename: 'Note', id });
 /** The server's response to a mutation, at once or later; `null`: the response is lost. */
 export type Server = (variables: { notes: NoteInput[] }) => object | null | Promise<object | null>;
 
+/** The queues of the current test. */
+const opened: WriteQueue[] = [];
+
 /** A browser tab connected to a fake server. */
 export function openTab(server: Server, family: string | null = ashdowns.id) {
   const sent: string[] = [];
@@ -75,6 +79,7 @@ export function openTab(server: Server, family: string | null = ashdowns.id) {
   const saved: Queued[] = [];
   const refused: Queued[] = [];
   const queue = queueOf(client);
+  opened.push(queue);
   const start = () =>
     queue.start({ onSaved: (writes) => saved.push(...writes), onRefused: (write) => refused.push(write) });
   const save = (name: string, about?: string, date = '2020-01-01') =>
@@ -111,6 +116,9 @@ export function withFreshQueue(): void {
   });
   afterEach(async () => {
     for (const stop of stops.splice(0)) stop();
+    // what is being sent ends first: it would find the writes of the next test
+    goOffline(true);
+    await Promise.all(opened.splice(0).map((queue) => queue.flush()));
     goOffline(false);
     await dropWritesOf(emma.id);
     setQueued([]);

@@ -294,7 +294,7 @@ it('queues ticks and new items while offline, and sends each once', async () => 
   expect((await tick('Peas')).closest('li')).toHaveTextContent('Peas, Will be saved when you are back online');
   expect(await tick('Peas')).not.toBeChecked();
   await actor.click(await tick('Tea'));
-  expect(await tick('Tea')).toBeChecked();
+  await waitFor(async () => expect(await tick('Tea')).toBeChecked());
   expect(await tick('Milk')).toBeChecked();
   expect(kitchen.calls).toEqual([]);
   goOffline(false);

@@ -52,7 +52,10 @@ test('the demo family: dashboard, frame, search and jobs', async ({ open }) => {
     await expect(page.getByRole('dialog', { name: 'Choose the bar' })).toBeVisible();
     await inspect(page, 'the choice of the bar', { among: ['phone'] });
     await escape();
+    // single keys do nothing while a dialog is open
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.setViewportSize(desktop);
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
   });
 
   await test.step('search', async () => {
